@@ -77,7 +77,8 @@ function npm(command) {
   )
   const cli = process.env.npm_execpath
   const args = [...(cli ? [cli] : []), command, '--no-audit', '--no-fund']
-  return spawnSync(cli ? process.execPath : 'npm', args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }).status
+  return spawnSync(cli ? process.execPath : 'npm', args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    .status
 }
 
 function fail(message) {
