@@ -1,0 +1,13 @@
+// The database as the query builder and the migration generator see it: every feature's tables in one place.
+export * from '../features/accounts/tables.ts'
+export * from '../features/applications/tables.ts'
+export * from '../features/companies/tables.ts'
+export * from '../features/interviews/tables.ts'
+export * from '../features/jobs/tables.ts'
+export * from '../features/matches/tables.ts'
+export * from '../features/notices/tables.ts'
+export * from '../features/profiles/tables.ts'
+export * from '../features/quizzes/tables.ts'
+export * from '../features/resumes/tables.ts'
+export * from '../features/reveals/tables.ts'
+export * from '../features/trust/tables.ts'
