@@ -387,7 +387,7 @@ CREATE TABLE "outbox_mails" (
 	"last_error" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "outbox_mails_messageId_unique" UNIQUE("message_id"),
-	CONSTRAINT "outbox_mails_one_line" CHECK ("outbox_mails"."subject" !~ '[[:cntrl:]]' and "outbox_mails"."recipient_address" !~ '[[:cntrl:],)
+	CONSTRAINT "outbox_mails_one_line" CHECK ("outbox_mails"."subject" !~ '[[:cntrl:]]' and "outbox_mails"."recipient_address" !~ '[[:space:],()]')
 );
 --> statement-breakpoint
 CREATE TABLE "suppressed_addresses" (

@@ -75,7 +75,7 @@ export const outboxMails = pgTable(
   },
   (t) => [
     index('outbox_mails_due').on(t.nextAttemptAt).where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
-    check('outbox_mails_one_line', sql`${t.subject} !~ '[[:cntrl:]]' and ${t.recipientAddress} !~ '[[:cntrl:],;<>]'`),
+    check('outbox_mails_one_line', sql`${t.subject} !~ '[[:cntrl:]]' and ${t.recipientAddress} !~ '[[:space:],()]'`),
   ],
 )
 
