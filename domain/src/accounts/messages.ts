@@ -1,0 +1,19 @@
+import { failure, success } from '../message.ts'
+
+/** Toasts of signing in, signing up and signing out, as the specification words them (section 8, Auth and Profile). */
+export const accountMessages = {
+  tooManyAttempts: failure('Too many attempts', 'Please wait a few minutes before trying again.'),
+  signInFailed: failure('Sign in failed', 'Check your email and password and try again.'),
+  accountExists: failure('Account exists', 'This email is already registered. Try signing in.'),
+  signUpFailed: failure('Sign up failed', 'Could not create account. Try again.'),
+  accountCreated: success('Account created', "Welcome! Let's set up your profile."),
+  signedOut: success('Signed out successfully'),
+  signOutFailed: failure('Error', 'Failed to sign out. Please try again.'),
+  confirmationSent: success('Confirmation sent', 'Open the link in the e-mail to confirm your address.'),
+  emailConfirmed: success('Address confirmed', 'Thank you. Your e-mail address is confirmed.'),
+  resetSent: success('Check your inbox', 'If that address has an account, a link to set a new password is on its way.'),
+  passwordChanged: success('Password changed', 'Sign in with your new password.'),
+} as const
+
+/** The page for a one-time link that can't be used, whatever the reason: used, expired, made up or for something else. */
+export const deadLink = 'That link has expired or was already used. Ask for a new one.'

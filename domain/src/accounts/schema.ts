@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+
+/** 'seeker' is the stored word for a candidate. */
+export const roles = ['seeker', 'employer'] as const
+export const role = z.enum(roles)
+export type Role = z.infer<typeof role>
+
+export const passwordMinimum = 8
+/** Longer than any password manager makes; the limit keeps hashing from being fed megabytes. */
+const passwordMaximum = 256
+/** The longest address that mail can carry (RFC 5321). */
+const emailMaximum = 254
+
+const emailMessage = 'Please enter a valid email'
+
+export const email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(emailMaximum, emailMessage), z.email(emailMessage))
+
+const existingPassword = z
+  .string()
+  .check(
+    z.minLength(passwordMinimum, 'Password must be at least 8 characters'),
+    z.maxLength(passwordMaximum, 'Password must be at most 256 characters'),
+  )
+
+export const newPassword = existingPassword.check(
+  z.regex(/\p{L}/u, 'Password must contain letters'),
+  z.regex(/\p{N}/u, 'Password must contain numbers'),
+)
+
+/** A line of text: no line breaks or other control characters, so that it can stand in a mail header. */
+const singleLine = z.string().check(z.trim(), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Please keep this on one line'))
+
+export const personName = singleLine.check(
+  z.minLength(2, 'Name must be at least 2 characters'),
+  z.maxLength(80, 'Name must be less than 80 characters'),
+)
+
+export const companyName = singleLine.check(
+  z.minLength(2, 'Company name must be at least 2 characters'),
+  z.maxLength(120, 'Company name must be less than 120 characters'),
+)
+
+export const signInInput = z.object({ email, password: existingPassword })
+export type SignInInput = z.infer<typeof signInInput>
+
+export const seekerSignUpInput = z.object({
+  role: z.literal('seeker'),
+  email,
+  password: newPassword,
+  full_name: personName,
+})
+
+export const employerSignUpInput = z.object({
+  role: z.literal('employer'),
+  email,
+  password: newPassword,
+  contact_name: personName,
+  company_name: companyName,
+})
+
+export const signUpInput = z.discriminatedUnion('role', [seekerSignUpInput, employerSignUpInput])
+export type SignUpInput = z.infer<typeof signUpInput>
+
+export const chooseRoleInput = z.object({ role })
+export const forgotPasswordInput = z.object({ email })
+export const linkSecret = z.string().check(z.regex(/^[\w-]{43}$/))
+export const resetPasswordInput = z.object({ secret: linkSecret, password: newPassword })
+export const confirmEmailInput = z.object({ secret: linkSecret })
+
+/** The signed-in person as their own browser may know them. */
+export const sessionView = z.object({
+  person: z.object({
+    id: z.uuid(),
+    email: z.string(),
+    isEmailConfirmed: z.boolean(),
+    role: z.nullable(role),
+    fullName: z.string(),
+    companyName: z.nullable(z.string()),
+    avatarUrl: z.nullable(z.string()),
+  }),
+})
+export type SessionView = z.infer<typeof sessionView>
+
+export const demoAccount = z.object({ label: z.string(), email: z.string(), password: z.string(), role })
+export type DemoAccount = z.infer<typeof demoAccount>

@@ -1,0 +1,6 @@
+import { accountsContract } from './accounts/contract.ts'
+
+/** Everything that can be asked of the product, noun by noun. */
+export const contract = {
+  accounts: accountsContract,
+}
