@@ -1,0 +1,39 @@
+import { isTest, lineAt, type SourceFile, type Violation } from './project-files.ts'
+import { blankNonCode } from './source-text.ts'
+
+type Ban = { where: (path: string) => boolean; pattern: RegExp; message: string }
+
+const bans: Ban[] = [
+  {
+    where: (path) => path.startsWith('domain/src/'),
+    pattern: /\bDate\.now\(|\bnew Date\(\s*\)|\bperformance\.now\(/g,
+    message: 'the domain has no clock: take `now` as data',
+  },
+  {
+    where: (path) => path.startsWith('domain/src/'),
+    pattern: /\bMath\.random\(|\bcrypto\.(randomUUID|getRandomValues|subtle)\b/g,
+    message: 'the domain has no chance: take what varies as data',
+  },
+  {
+    where: (path) => path.startsWith('domain/src/'),
+    pattern:
+      /\b(process|globalThis|window|document|localStorage|sessionStorage|navigator)\.[a-z]|\b(fetch|setTimeout|setInterval)\(/g,
+    message: 'the domain has no surroundings: no Node, no DOM, no I/O',
+  },
+  {
+    where: (path) =>
+      path.startsWith('server/src/') && path !== 'server/src/config.ts' && !path.startsWith('server/src/testing/'),
+    pattern: /\bprocess\.env\b/g,
+    message: 'only server/src/config.ts reads the environment',
+  },
+]
+
+export function checkPurity(file: SourceFile): Violation[] {
+  if (isTest(file.path) || !/\.tsx?$/.test(file.path)) return []
+  const applicable = bans.filter((ban) => ban.where(file.path))
+  if (applicable.length === 0) return []
+  const code = blankNonCode(file.text, { keepStrings: false })
+  return applicable.flatMap(({ pattern, message }) =>
+    [...code.matchAll(pattern)].map((match) => ({ path: file.path, line: lineAt(code, match.index), message })),
+  )
+}
