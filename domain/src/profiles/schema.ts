@@ -24,10 +24,9 @@ export type EmploymentType = z.infer<typeof employmentType>
 
 const entry = z.string().check(z.trim(), z.minLength(1), z.maxLength(entryMaximum))
 
-const noDuplicates = z.refine(
-  (entries: string[]) => new Set(entries.map((one) => one.toLowerCase())).size === entries.length,
-  'Each one only once, please',
-)
+function hasNoDuplicates(entries: string[]): boolean {
+  return new Set(entries.map((one) => one.toLowerCase())).size === entries.length
+}
 
 export const quickPreferencesInput = z
   .object({
@@ -36,7 +35,7 @@ export const quickPreferencesInput = z
       .check(
         z.minLength(1, 'What roles are you targeting?'),
         z.maxLength(quickPreferenceLimits.titles, 'Up to 3 titles here'),
-        noDuplicates,
+        z.refine(hasNoDuplicates, 'Each one only once, please'),
       ),
     workPreference: workMode,
     location: z.nullable(z.string().check(z.trim(), z.maxLength(entryMaximum))),
