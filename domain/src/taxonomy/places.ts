@@ -1,0 +1,118 @@
+import { countries, provinces, worldCities } from './data/countries.ts'
+import { type City, cities, cityKey, states, type Zone } from './data/us-places.ts'
+
+/** `region` is the state's code for the United States, else as written; `country` is a two-letter code. */
+export type Place = { city: string | null; region: string | null; country: string | null }
+export type AreaAnswer = 'pass' | 'unknown' | 'fail'
+
+/** "Portland, OR" → city, state and country; null where nothing of the text can be a place. */
+export function parsePlace(text: string): Place | null {
+  const parts = partsOf(text)
+  const country = parts.map(countryOf).find((code) => code !== null) ?? null
+  const named = parts.filter((part) => countryOf(part) === null && !/\d/.test(part))
+  const [first] = named
+  if (first === undefined) return country === null ? null : { city: null, region: null, country }
+  if (country === null || country === 'US') {
+    const usPlace = parseUsPlace(named, country === 'US')
+    if (usPlace) return usPlace
+  }
+  const region = named[1] ?? null
+  const province = named.find((part) => provinces[part.toLowerCase()] !== undefined)
+  if (province && (country === null || country === 'CA')) {
+    const city = named.find((part) => part !== province) ?? null
+    return { city, region: provinces[province.toLowerCase()] ?? null, country: 'CA' }
+  }
+  return { city: first, region, country: country ?? worldCities[cityKey(first)] ?? null }
+}
+
+/** The suffix that stands behind US places: the time zone of the city, else of its state. */
+export function timeZoneSuffix(text: string): Zone | null {
+  const place = parsePlace(text)
+  if (place?.country !== 'US' || place.region === null) return null
+  return usCity(place)?.zone ?? states.get(place.region)?.zone ?? null
+}
+
+/** Whether two written places lie in one area. Missing or unreadable is unknown, not far (decisions.md E.26). */
+export function sameArea(a: string, b: string): AreaAnswer {
+  const first = parsePlace(a)
+  const second = parsePlace(b)
+  if (!first || !second) return 'unknown'
+  if (first.country && second.country && first.country !== second.country) return 'fail'
+  if (first.city && second.city) return sameCity(first, second)
+  if (first.region && second.region) return isSame(first.region, second.region) ? 'pass' : 'fail'
+  return first.country && first.country === second.country ? 'pass' : 'unknown'
+}
+
+function sameCity(first: Place, second: Place): AreaAnswer {
+  const regionsAgree = !first.region || !second.region || isSame(first.region, second.region)
+  if (isSame(first.city ?? '', second.city ?? '') && regionsAgree) return 'pass'
+  const area = usCity(first)?.area
+  if (area && area === usCity(second)?.area) return 'pass'
+  const bothKnown = first.country !== null && second.country !== null
+  return bothKnown ? 'fail' : 'unknown'
+}
+
+function isSame(one: string, other: string): boolean {
+  return cityKey(one) === cityKey(other)
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .replace(/\(?\b(?:PT|MT|CT|ET)\b\)?\s*$/, '')
+    .replace(/\b(?:remote|hybrid|on-?site|greater|metro(?:politan)?|area|anywhere)\b/gi, '')
+    .split(/[,/|;()·]|\s[-–]\s/)
+    .map((part) => part.replace(/\b\d{5}(?:-\d{4})?\b/, '').trim())
+    .filter((part) => part !== '')
+}
+
+function parseUsPlace(named: readonly string[], isUs: boolean): Place | null {
+  const [first = ''] = named
+  const stateAt = named.findLastIndex((part, at) => stateCode(part) !== null && (at > 0 || named.length === 1 || isUs))
+  const [, second] = named
+  if (second && stateCode(first) && /^[A-Z]{2}$/.test(first))
+    return { city: second, region: stateCode(first), country: 'US' }
+  if (stateAt > 0) return { city: first, region: stateCode(named[stateAt] ?? ''), country: 'US' }
+  const [candidate, ...others] = cities.get(cityKey(first)) ?? []
+  if (candidate && !isStateFirst(first)) {
+    const region = others.length === 0 ? candidate.state : (wellKnown[cityKey(first)] ?? null)
+    return { city: first, region, country: 'US' }
+  }
+  if (stateAt === 0) return { city: null, region: stateCode(first), country: 'US' }
+  const spaced = /^(.+?)\s+([A-Z]{2})$/.exec(first)
+  const code = spaced?.[2] ? stateCode(spaced[2]) : null
+  return code && spaced?.[1] ? { city: spaced[1], region: code, country: 'US' } : null
+}
+
+/** "Washington" alone is the state; "New York" alone is the city. */
+function isStateFirst(written: string): boolean {
+  return stateCode(written) !== null && cityKey(written) !== 'new york'
+}
+
+/** Which of several cities of one name is meant where no state stands beside it. */
+const wellKnown: Record<string, string> = {
+  portland: 'OR',
+  columbus: 'OH',
+  jacksonville: 'FL',
+  arlington: 'TX',
+  aurora: 'CO',
+  springfield: 'MO',
+  'kansas city': 'MO',
+  charleston: 'SC',
+  wilmington: 'DE',
+}
+
+function usCity(place: Place): City | null {
+  const found = place.city ? cities.get(cityKey(place.city)) : undefined
+  return found?.find((city) => city.state === place.region) ?? null
+}
+
+function stateCode(text: string): string | null {
+  const written = text.trim().replace(/\./g, '')
+  if (/^[A-Za-z]{2}$/.test(written)) return states.has(written.toUpperCase()) ? written.toUpperCase() : null
+  for (const [code, state] of states) if (state.name.toLowerCase() === written.toLowerCase()) return code
+  return null
+}
+
+function countryOf(text: string): string | null {
+  return countries[text.trim().toLowerCase().replace(/\./g, '')] ?? null
+}
