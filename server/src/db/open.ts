@@ -1,0 +1,105 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import { startEmbedded } from './embedded/start.ts'
+import { isRetryable } from './errors.ts'
+import { GuardedPool } from './guarded-pool.ts'
+import { lockFolder } from './lock.ts'
+import * as schema from './schema.ts'
+import { checkServer } from './server-requirements.ts'
+import { inScope, type TransactionScope } from './transaction-scope.ts'
+
+export type Database = NodePgDatabase<typeof schema>
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** For queries that work inside and outside a transaction alike. */
+export type Connection = Database | Transaction
+
+export type OpenDatabase = {
+  db: Database
+  pool: pg.Pool
+  kind: 'embedded' | 'server'
+  close(): Promise<void>
+}
+
+/** Where the data is: a server's address, or a folder for the embedded database. */
+export type DatabasePlace = { databaseUrl: string | null; dataDir: string }
+
+export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  return place.databaseUrl ? openServer(place.databaseUrl) : openFolder(place.dataDir)
+}
+
+const attempts = 4
+
+/**
+ * One transaction. Inside, only the handle given to `work` reaches the database; nothing but the database is waited for.
+ * `work` runs again when the database asks for it (serialization failure, deadlock), so it must have no other effects;
+ * what shall happen once goes through `afterCommit`.
+ */
+export async function transact<Value>(db: Database, work: (tx: Transaction) => Promise<Value>): Promise<Value> {
+  for (let attempt = 1; ; attempt++) {
+    const scope: TransactionScope = { database: db, isOpen: true, afterCommit: [] }
+    try {
+      const value = await db.transaction((tx) => inScope(scope, () => work(tx)))
+      scope.isOpen = false
+      for (const effect of scope.afterCommit) effect()
+      return value
+    } catch (error) {
+      scope.isOpen = false
+      if (attempt >= attempts || !isRetryable(error)) throw error
+    }
+  }
+}
+
+async function openFolder(dataDir: string): Promise<OpenDatabase> {
+  const lock = await lockFolder(dataDir)
+  try {
+    return await openEmbedded({ folder: `${dataDir}/database` }, () => lock.release())
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+/** The embedded database without a lock: for a folder that is already held, or in memory from a dump. */
+export async function openEmbedded(
+  place: { folder: string | null; dumpPath?: string },
+  afterClose: () => Promise<void> = async () => {},
+): Promise<OpenDatabase & { dump(): Promise<Uint8Array> }> {
+  const server = await startEmbedded(place)
+  server.onCrash((reason) => {
+    // Without its database the process can only refuse; a supervisor starts it anew.
+    throw new Error(`The embedded database stopped: ${reason}`)
+  })
+  // One session serves all connections in turn; more of them only wait elsewhere.
+  const pool = makePool({ host: server.socketFolder, user: 'postgres', database: 'postgres', max: 8 })
+  return {
+    ...describe(pool, 'embedded'),
+    dump: () => server.dump(),
+    async close() {
+      await pool.end()
+      await server.close()
+      await afterClose()
+    },
+  }
+}
+
+async function openServer(connectionString: string): Promise<OpenDatabase> {
+  const pool = makePool({ connectionString, max: 16, connectionTimeoutMillis: 5_000, application_name: 'gladwork' })
+  try {
+    await checkServer(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return { ...describe(pool, 'server'), close: () => pool.end() }
+}
+
+function makePool(settings: pg.PoolConfig) {
+  const pool = new GuardedPool(settings)
+  // A broken idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return pool
+}
+
+function describe<Kind extends OpenDatabase['kind']>(pool: pg.Pool, kind: Kind) {
+  return { db: drizzle(pool, { schema, casing: 'snake_case' }) as Database, pool, kind }
+}
