@@ -9,7 +9,7 @@ const longestStatement = 140
 const separator = ' ; '
 
 /** The ids of the product's statements are fixed: a row can't be lost or invented without this line changing too. */
-export const fixedIds = { count: 667, digest: 'PENDING' }
+export const fixedIds = { count: 667, digest: 'ef28e450811f54b0' }
 
 type Row = { line: number; id: string; statement: string; where: string; test: string }
 type Reader = (path: string) => string | undefined

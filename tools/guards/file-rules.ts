@@ -90,7 +90,7 @@ function lengthProblems({ path, text }: SourceFile): string[] {
 
 function exportProblems({ path, text }: SourceFile): string[] {
   if (!ruled.test(path)) return []
-  const code = blankNonCode(text)
+  const code = blankNonCode(text, { keepStrings: false })
   const problems: string[] = []
   const isConfig = /\.config\.(ts|mjs)$/.test(path)
   if (!isConfig && /(^|[\n;])\s*export\s+default\b|\bas\s+default\b/.test(code)) {
