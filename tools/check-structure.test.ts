@@ -116,7 +116,7 @@ const accepted: [what: string, path: string, text: string][] = [
   ['types only, one by one', 'server/src/features/jobs/routes.ts', "import { type Job, type A } from './tables.ts'"],
   ['routes in the app', 'server/src/app.ts', "import { jobRoutes } from './features/jobs/routes.ts'"],
   ['the environment in the configuration', 'server/src/config.ts', 'const p = process.env.PORT'],
-  ['a default export of a configuration', 'web/vite.config.ts', 'export default {}'],
+  ['a configuration', 'web/vite.config.ts', "import { fileURLToPath } from 'node:url'\nexport default {}"],
   ['a contract as a type in the web', 'web/src/api.ts', "import type { A } from '#domain/jobs/contract.ts'"],
   ['pages in the route table', 'web/src/app.tsx', "const page = import('./features/jobs/job-page.tsx')"],
   [

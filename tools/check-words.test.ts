@@ -8,6 +8,7 @@ test.each([
   ['a switched-off type check', 'web/src/a.ts', `// @ts-${word('ig', 'nore')}`],
   ['an expected error without a reason', 'web/src/a.ts', `// @ts-${word('ex', 'pect')}-error\nconst a = 1`],
   ['a switched-off lint rule', 'web/src/a.ts', `// oxlint-${word('dis', 'able')}-next-line no-console`],
+  ['a lint rule set aside for a whole file', 'web/src/a.ts', `/* oxlint-${word('dis', 'able')} no-console -- why */`],
   ['a cast to any', 'web/src/a.ts', 'const a = b as any'],
   ['a parameter of type any', 'web/src/a.ts', 'function a(b: any) {}'],
   ['a list of any', 'web/src/a.ts', 'const a: Array<any> = []'],
@@ -25,6 +26,11 @@ test.each([
   ['the word in a sentence', 'web/src/a.ts', "const a = 'any: as any'\n// as any of them"],
   ['a property called any', 'web/src/a.ts', 'const a = { any: 1 }; a.any(); z.any()'],
   ['a reasoned expected error', 'web/src/a.test.ts', '// @ts-expect-error a number is no e-mail address'],
+  [
+    'a reasoned exception',
+    'web/src/a.ts',
+    `// oxlint-${word('dis', 'able')}-next-line a/b-c, d -- the platform has no other`,
+  ],
   ['a promise of any', 'web/src/a.ts', 'await Promise.any(a)'],
 ])('%s is left alone', (_what, path, text) => {
   expect(checkWords([{ path, text }])).toEqual([])

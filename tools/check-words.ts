@@ -29,8 +29,8 @@ const rules: Rule[] = [
   {
     files: code,
     in: 'text',
-    pattern: /(oxlint|eslint)-d[i]sable\b|biome-i[g]nore (?!format)/g,
-    message: 'a rule that is wrong here is wrong in its configuration file',
+    pattern: /eslint-d[i]sable|oxlint-d[i]sable(?!-next-line [\w/, -]+ -- \S)|biome-i[g]nore (?!format)/g,
+    message: 'a lint rule is set aside for one line, by name, with " -- " and the reason',
   },
   {
     files: code,

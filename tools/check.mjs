@@ -17,7 +17,7 @@ const lanes = [
     { name: 'coverage', command: 'node tools/check-coverage.ts' },
     { name: 'words', command: 'node tools/check-words.ts' },
     { name: 'docs', command: 'node tools/check-docs.ts' },
-    { name: 'lint', command: 'oxlint --type-aware' },
+    { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
     {
       name: 'types',
       command: 'tsc -p tsconfig.json && tsc -p domain/tsconfig.json && tsc -p web/tsconfig.json',
