@@ -29,6 +29,7 @@ create trigger application_events_kept before truncate on application_events for
 create trigger reveals_frozen before update or delete on reveals for each row execute function refuse_change();--> statement-breakpoint
 create trigger reveals_kept before truncate on reveals for each statement execute function refuse_truncate();--> statement-breakpoint
 create trigger audit_log_frozen before update or delete on audit_log for each row execute function refuse_change();--> statement-breakpoint
+create trigger audit_log_kept before truncate on audit_log for each statement execute function refuse_truncate();--> statement-breakpoint
 revoke update, delete, truncate on resume_snapshots, application_events, reveals, audit_log from public;--> statement-breakpoint
 alter table resumes alter column embedding set storage plain;--> statement-breakpoint
 alter table jobs alter column embedding set storage plain;
