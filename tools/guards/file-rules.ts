@@ -29,9 +29,10 @@ const ruled = /^(domain|server|web|e2e|bench|tools)\//
 /** What a feature of the server consists of; a split file becomes a folder of verbs under the same name. */
 const featureFiles = ['routes', 'tables', 'queries', 'commands', 'tasks', 'view', 'mails']
 const featureFolders = ['commands', 'queries', 'tasks', 'mails']
-/** Subjects that need more than rows and verbs, each with the reason it is here. */
+/** Subjects that need more than rows and verbs, each with its reason. */
 export const featureTopics: Record<string, string[]> = {
-  resumes: ['reader'],
+  accounts: ['one-time-links.ts'], // one way to make and consume a link, for every purpose
+  resumes: ['reader'], // the limited child process and what it reads
 }
 
 export function checkFile(file: SourceFile): Violation[] {

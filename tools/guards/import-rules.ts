@@ -129,7 +129,7 @@ const rulesOf: Record<string, Rule[]> = {
 export function checkImports(imports: Import[]): Violation[] {
   const found: Violation[] = []
   for (const use of imports) {
-    if (/\.config\.ts$/.test(use.from)) continue
+    if (use.from.endsWith('.config.ts')) continue
     const rules =
       isTest(use.from) && isRoom(room(use.from)) ? [...spelling, ...testRules] : (rulesOf[room(use.from)] ?? [])
     for (const rule of rules) {
