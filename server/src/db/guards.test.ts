@@ -31,7 +31,7 @@ test('a line of the audit log can be neither changed nor removed', async () => {
   )
 })
 
-test('the erasure role can't touch the audit log it has to write to', async () => {
+test("the erasure role can't touch the audit log it has to write to", async () => {
   const { db } = database()
   const id = await addAuditLine()
   const erasing = db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ export type WirePart = { kind: 'refuse-encryption' } | { kind: 'goodbye' } | { k
 const encryptionRequests = [80_877_103, 80_877_104]
 const cancelRequest = 80_877_102
 /** Messages that end a batch: Query, Sync, FunctionCall, and Flush, after which the client waits for an answer. */
-const batchEnds = new Set([...'QSFH'].map((letter) => letter.charCodeAt(0)))
+const batchEnds = new Set(Buffer.from('QSFH'))
 const terminate = 'X'.charCodeAt(0)
 
 /** Cuts the bytes of one client into batches that may run without anything in between. */

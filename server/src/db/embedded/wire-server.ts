@@ -35,7 +35,7 @@ export function serveWire(engine: Engine, path: string): Promise<{ close(): Prom
     const connection: Connection = { socket, reader: new MessageReader(), waiting: [], isClosed: false }
     connections.add(connection)
     socket.setNoDelay(true)
-    socket.on('data', (chunk) => receive(connection, chunk))
+    socket.on('data', (chunk: Buffer) => receive(connection, chunk))
     socket.on('error', () => socket.destroy())
     socket.on('close', () => leave(connection))
   }

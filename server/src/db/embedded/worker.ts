@@ -41,16 +41,18 @@ async function run({ folder, dumpPath, socketPath }: WorkerInput) {
     },
     socketPath,
   )
-  port?.on('message', async (request: WorkerRequest) => {
-    if (request === 'dump') {
-      const dump = await database.dumpDataDir('none')
-      answer({ kind: 'dump', bytes: new Uint8Array(await dump.arrayBuffer()) })
-      return
-    }
+  port?.on('message', (request: WorkerRequest) => void (request === 'dump' ? dump() : close()))
+  answer({ kind: 'ready' })
+
+  async function dump() {
+    const archive = await database.dumpDataDir('none')
+    answer({ kind: 'dump', bytes: new Uint8Array(await archive.arrayBuffer()) })
+  }
+
+  async function close() {
     await wire.close()
     await database.close()
     answer({ kind: 'closed' })
     process.exit(0)
-  })
-  answer({ kind: 'ready' })
+  }
 }
