@@ -1,0 +1,16 @@
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { PageShell } from '../../ui/page-shell.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+
+/** What stands around every page; a route says in its staticData which frame it wants. */
+export function AppFrame() {
+  const { frame = 'full', footer = true } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} })
+  return (
+    <PageShell
+      bar={frame === 'split' ? undefined : <TopBar session={undefined} minimal={frame === 'minimal'} />}
+      footer={footer}
+    >
+      <Outlet />
+    </PageShell>
+  )
+}

@@ -1,0 +1,39 @@
+/** What the browser keeps about being signed in: no secret, only what the first paint needs. */
+export type SessionHint = { role: 'seeker' | 'employer' | null } | null
+
+/** Also read before the first paint by public/theme.js. */
+const KEY = 'gladwork.session'
+
+export function readSessionHint(): SessionHint {
+  const stored = readStored()
+  if (!stored) return null
+  return { role: stored === 'seeker' || stored === 'employer' ? stored : null }
+}
+
+/** Writing tells the other tabs, which follow at once (see watchSessionHint). */
+export function writeSessionHint(hint: SessionHint): void {
+  document.documentElement.dataset.session = hint ? 'in' : 'out'
+  try {
+    if (hint) localStorage.setItem(KEY, hint.role ?? 'none')
+    else localStorage.removeItem(KEY)
+  } catch {
+    // Without storage the first paint shows the signed-out bar until the session is read.
+  }
+}
+
+/** Runs when another tab signs in or out. */
+export function watchSessionHint(listener: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === KEY || event.key === null) listener()
+  }
+  window.addEventListener('storage', heard)
+  return () => window.removeEventListener('storage', heard)
+}
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { routeTree } from './routes.tsx'
+import { RouteError } from './ui/route-error.tsx'
+
+export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    history,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: RouteError,
+    scrollRestoration: typeof document !== 'undefined',
+  })
+}
+
+export type AppRouter = ReturnType<typeof makeRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+  interface StaticDataRouteOption {
+    /** What stands around the page; `full` unless said. `split` pages carry their own wordmark and foot. */
+    frame?: 'full' | 'minimal' | 'split'
+    /** Pages with a FlowBar at their foot do without the common one. */
+    footer?: boolean
+  }
+}

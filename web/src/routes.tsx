@@ -1,0 +1,202 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { AppFrame } from './features/shell/app-frame.tsx'
+import { redirectsUnder } from './redirects.ts'
+
+/**
+ * Every address of the product. A page's code comes when it is first visited.
+ * Pages anyone may see also stand in public-pages.ts: the build writes them as plain HTML.
+ */
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: AppFrame,
+  notFoundComponent: lazyRouteComponent(() => import('./features/static/not-found-page.tsx'), 'NotFoundPage'),
+})
+
+const unbuilt = lazyRouteComponent(() => import('./features/shell/unbuilt-page.tsx'), 'UnbuiltPage')
+
+const open = () => root
+const landing = createRoute({
+  getParentRoute: open,
+  path: '/',
+  component: lazyRouteComponent(() => import('./features/landing/landing-page.tsx'), 'LandingPage'),
+})
+const terms = createRoute({
+  getParentRoute: open,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('./features/static/terms-page.tsx'), 'TermsPage'),
+})
+const privacy = createRoute({
+  getParentRoute: open,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('./features/static/privacy-page.tsx'), 'PrivacyPage'),
+})
+const auth = createRoute({
+  getParentRoute: open,
+  path: '/auth',
+  staticData: { frame: 'split', footer: false },
+  component: unbuilt,
+})
+const authForgot = createRoute({
+  getParentRoute: open,
+  path: '/auth/forgot',
+  staticData: { frame: 'minimal' },
+  component: unbuilt,
+})
+const authReset = createRoute({
+  getParentRoute: open,
+  path: '/auth/reset/$token',
+  staticData: { frame: 'minimal' },
+  component: unbuilt,
+})
+const authConfirm = createRoute({
+  getParentRoute: open,
+  path: '/auth/confirm/$token',
+  staticData: { frame: 'minimal' },
+  component: unbuilt,
+})
+const vouch = createRoute({
+  getParentRoute: open,
+  path: '/vouch/$token',
+  staticData: { frame: 'minimal' },
+  component: unbuilt,
+})
+const verifyEmployment = createRoute({
+  getParentRoute: open,
+  path: '/verify-employment/$token',
+  staticData: { frame: 'minimal' },
+  component: unbuilt,
+})
+const verifyCompany = createRoute({
+  getParentRoute: open,
+  path: '/verify-company/$token',
+  staticData: { frame: 'minimal' },
+  component: unbuilt,
+})
+const mailbox = createRoute({ getParentRoute: open, path: '/mailbox', component: unbuilt })
+
+/** Everything below needs a session. */
+const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in' })
+const guarded = () => signedIn
+
+const signup = createRoute({
+  getParentRoute: guarded,
+  path: '/signup',
+  staticData: { frame: 'minimal' },
+  component: unbuilt,
+})
+const onboardingCandidate = createRoute({
+  getParentRoute: guarded,
+  path: '/onboarding/candidate',
+  staticData: { frame: 'minimal' },
+  component: unbuilt,
+})
+const onboardingProfile = createRoute({
+  getParentRoute: guarded,
+  path: '/onboarding/candidate/profile',
+  staticData: { frame: 'minimal' },
+  component: unbuilt,
+})
+const onboardingEmployer = createRoute({
+  getParentRoute: guarded,
+  path: '/onboarding/employer',
+  staticData: { frame: 'minimal' },
+  component: unbuilt,
+})
+const onboardingResume = createRoute({
+  getParentRoute: guarded,
+  path: '/onboarding/resume',
+  staticData: { frame: 'minimal', footer: false },
+  component: unbuilt,
+})
+const onboardingPreferences = createRoute({
+  getParentRoute: guarded,
+  path: '/onboarding/preferences',
+  staticData: { frame: 'minimal', footer: false },
+  component: unbuilt,
+})
+const onboardingTrust = createRoute({
+  getParentRoute: guarded,
+  path: '/onboarding/trust',
+  staticData: { frame: 'minimal', footer: false },
+  component: unbuilt,
+})
+const onboardingFinish = createRoute({
+  getParentRoute: guarded,
+  path: '/onboarding/finish',
+  staticData: { frame: 'minimal', footer: false },
+  component: unbuilt,
+})
+const start = createRoute({
+  getParentRoute: guarded,
+  path: '/start',
+  staticData: { frame: 'minimal', footer: false },
+  component: unbuilt,
+})
+const startPrefs = createRoute({
+  getParentRoute: guarded,
+  path: '/start/prefs',
+  staticData: { frame: 'minimal' },
+  component: unbuilt,
+})
+const dashboard = createRoute({ getParentRoute: guarded, path: '/dashboard', component: unbuilt })
+const matches = createRoute({ getParentRoute: guarded, path: '/matches', component: unbuilt })
+const browse = createRoute({ getParentRoute: guarded, path: '/browse', component: unbuilt })
+const resumeDraft = createRoute({ getParentRoute: guarded, path: '/resume-drafts/$id', component: unbuilt })
+const job = createRoute({ getParentRoute: guarded, path: '/job/$id', component: unbuilt })
+const jobQuiz = createRoute({ getParentRoute: guarded, path: '/job/$id/quiz', component: unbuilt })
+const postJob = createRoute({ getParentRoute: guarded, path: '/post-job', component: unbuilt })
+const editJob = createRoute({ getParentRoute: guarded, path: '/post-job/$id', component: unbuilt })
+const postJobQuiz = createRoute({ getParentRoute: guarded, path: '/post-job/$id/quiz', component: unbuilt })
+const candidates = createRoute({ getParentRoute: guarded, path: '/candidates', component: unbuilt })
+const profile = createRoute({ getParentRoute: guarded, path: '/profile', component: unbuilt })
+
+/** Every component in every state; not part of the product. */
+const gallery =
+  import.meta.env.DEV || import.meta.env.VITE_GALLERY === '1'
+    ? [
+        createRoute({
+          getParentRoute: open,
+          path: '/ui',
+          component: lazyRouteComponent(() => import('./features/gallery/gallery-page.tsx'), 'GalleryPage'),
+        }),
+      ]
+    : []
+
+export const routeTree = root.addChildren([
+  landing,
+  terms,
+  privacy,
+  auth,
+  authForgot,
+  authReset,
+  authConfirm,
+  vouch,
+  verifyEmployment,
+  verifyCompany,
+  mailbox,
+  ...redirectsUnder(open),
+  ...gallery,
+  signedIn.addChildren([
+    signup,
+    onboardingCandidate,
+    onboardingProfile,
+    onboardingEmployer,
+    onboardingResume,
+    onboardingPreferences,
+    onboardingTrust,
+    onboardingFinish,
+    start,
+    startPrefs,
+    dashboard,
+    matches,
+    browse,
+    resumeDraft,
+    job,
+    jobQuiz,
+    postJob,
+    editJob,
+    postJobQuiz,
+    candidates,
+    profile,
+  ]),
+])

@@ -1,0 +1,44 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { type ButtonLook, buttonStyle } from './button-style.ts'
+import { Spinner } from './spinner.tsx'
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
+  ButtonLook & {
+    /** Something is on its way: presses do nothing, the focus stays. Give the wording as children ("Saving..."). */
+    busy?: boolean
+    /** Not possible yet, but a press says why: it runs `onBlocked` instead of the action and never submits. */
+    blocked?: boolean
+    onBlocked?: () => void
+  }
+
+export function Button({
+  variant,
+  size,
+  className,
+  busy = false,
+  blocked = false,
+  onBlocked,
+  onClick,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (!busy && !blocked) return onClick?.(event)
+    event.preventDefault()
+    if (!busy) onBlocked?.()
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonStyle({ variant, size, className })}
+      onClick={press}
+      aria-disabled={busy || blocked || undefined}
+      aria-busy={busy || undefined}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  )
+}
