@@ -1,0 +1,57 @@
+import { failure, type Message, success } from '../message.ts'
+
+/** Toasts of applying and of the employer's review, as the specification words them (section 8). */
+export const applicationMessages = {
+  noResumeOnCard: failure('No résumé found', 'Please upload a résumé first.'),
+  applyFailedOnCard: failure('Error', 'Failed to apply to job.'),
+  noResumeOnPage: failure('No resume found', 'Please upload a resume before applying'),
+  jobLoadFailed: failure('Error', 'Failed to load job details'),
+  applied: (nextStep?: string): Message =>
+    success('Application submitted', nextStep ?? 'Your application has been submitted successfully'),
+  applyFailed: (reason: string): Message => failure('Application failed', reason),
+  sent: success('Application sent', 'The employer can now read your snapshot.'),
+  withdrawn: success('Application withdrawn', 'It is closed on both sides.'),
+  nameShared: success('Name shared', 'The employer of this job can now see your name and contacts.'),
+  changeFailed: (reason: string): Message => failure('Error', reason),
+} as const
+
+export const reviewMessages = {
+  noJobSelected: failure('No job selected', 'Please select a job to view candidates'),
+  loadFailed: (reason: string): Message => failure('Error loading candidates', reason),
+  shortlisted: success('Candidate shortlisted', 'The candidate has been added to your shortlist'),
+  shortlistFailed: (reason: string): Message => failure('Error', reason),
+  revealed: success('Company revealed', 'This candidate can now see who you are.'),
+  revealFailed: (reason: string): Message => failure('Error', reason),
+} as const
+
+export const emptyReview = {
+  title: 'No candidates matched yet',
+  text: 'Candidates will appear here once they apply to your job',
+} as const
+
+export const snapshotWords = {
+  title: 'Resume Snapshot',
+  stamp: 'Frozen snapshot created at application time for fairness',
+  missing: 'No snapshot found',
+} as const
+
+export const jobNotFound = 'Job not found'
+export const alreadyApplied = 'Already Applied'
+
+/** Why an application is refused, in the sentence the person reads. */
+export const applyRefusals = {
+  no_resume: 'Please upload a resume before applying',
+  not_found: jobNotFound,
+  closed: 'This job is closed. It no longer takes applications.',
+  unconfirmed: 'Confirm your e-mail address first. We can send the link again.',
+} as const
+export type ApplyRefusal = keyof typeof applyRefusals
+
+export const moveRefusals = {
+  not_found: 'This application was not found.',
+  not_now: 'This is no longer possible: the application has moved on. Reload to see where it stands.',
+  quiz_first: 'Pass the quiz first. Then you can send your application.',
+  closed: 'This job is closed. It no longer takes applications.',
+  not_by_hand: 'This job reveals the company at its own gate, so there is nothing to reveal by hand.',
+} as const
+export type MoveRefusal = keyof typeof moveRefusals
