@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkDocs } from './check-docs.ts'
+import { checkDocs, checkSettings } from './check-docs.ts'
 
 const existing = new Set(['server/src/app.ts', 'server/src/features', 'docs/scale.md', 'LICENSE', 'README.md'])
 const missingIn = (text: string, path = 'README.md'): string[] =>
@@ -23,4 +23,9 @@ test.each([
 
 test('a link is read from the folder of its document', () => {
   expect(missingIn('[scale](../scale.md#people)', 'docs/decisions/0001-a.md')).toEqual([])
+})
+
+test('a setting that the example leaves out or makes up is found', () => {
+  const found = checkSettings('# PORT=3000\n# COLOUR=red\n', 'const variables = {\n  PORT: a,\n  DATA_DIR: b,\n}')
+  expect(found.map(({ message }) => message)).toEqual(['DATA_DIR is missing', 'COLOUR is no setting of the server'])
 })

@@ -15,6 +15,17 @@ export function checkDocs(documents: SourceFile[], exists: (path: string) => boo
   )
 }
 
+/** `.env.example` offers each setting the server reads, and no other. */
+export function checkSettings(example: string, config: string): Violation[] {
+  const offered = [...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map((match) => match[1] ?? '')
+  const read = [...config.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1] ?? '')
+  const complain = (message: string): Violation => ({ path: '.env.example', message })
+  return [
+    ...read.filter((name) => !offered.includes(name)).map((name) => complain(`${name} is missing`)),
+    ...offered.filter((name) => !read.includes(name)).map((name) => complain(`${name} is no setting of the server`)),
+  ]
+}
+
 type Named = { target: string; offset: number }
 
 function namedPaths(text: string): Named[] {
@@ -48,7 +59,9 @@ function linkedPaths(document: SourceFile): Named[] {
 if (import.meta.main) {
   const documents = readFiles(listFiles().filter((file) => /^[^/]+\.md$|^docs\/.*\.md$/.test(file)))
   const exists = (target: string): boolean => existsSync(path.join(root, target)) && hasSameCase(target)
-  report(checkDocs(documents, exists), `Every path named in ${documents.length} documents exists.`)
+  const [example, config] = readFiles(['.env.example', 'server/src/config.ts'])
+  const problems = [...checkDocs(documents, exists), ...checkSettings(example?.text ?? '', config?.text ?? '')]
+  report(problems, `Every path named in ${documents.length} documents exists.`)
 }
 
 function hasSameCase(target: string): boolean {
