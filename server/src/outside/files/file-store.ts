@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+
+export type SavedFile = { size: number; sha256: string }
+
+export type FileStore = {
+  /** Resolves when the file is on the disk for good. A file over the limit leaves nothing behind. */
+  save(
+    key: string,
+    content: AsyncIterable<Uint8Array> | Uint8Array,
+    limit?: { maximumBytes: number },
+  ): Promise<SavedFile>
+  read(key: string): Promise<Uint8Array>
+  stream(key: string): Promise<Readable>
+  exists(key: string): Promise<boolean>
+  remove(key: string): Promise<void>
+  /** Every key under the prefix with its age, for the sweep of files without a row. */
+  list(prefix: string): Promise<{ key: string; changedAt: Date }[]>
+}
+
+export class FileTooLarge extends Error {
+  override name = 'FileTooLarge'
+}
+
+/** Names in the store are random and say nothing about whose file it is; the real name stays in the row. */
+export function newFileKey(kind: 'resumes' | 'avatars' | 'logos' | 'exports', extension: string) {
+  return `${kind}/${randomUUID()}.${extension}`
+}
