@@ -93,8 +93,8 @@ function exportProblems({ path, text }: SourceFile): string[] {
   if (!ruled.test(path)) return []
   const code = blankNonCode(text, { keepStrings: false })
   const problems: string[] = []
-  const isConfig = /\.config\.(ts|mjs)$/.test(path)
-  if (!isConfig && /(^|[\n;])\s*export\s+default\b|\bas\s+default\b/.test(code)) {
+  const isForeignForm = /\.config\.(ts|mjs)$|\.d\.ts$/.test(path)
+  if (!isForeignForm && /(^|[\n;])\s*export\s+default\b|\bas\s+default\b/.test(code)) {
     problems.push('default export: export it by name')
   }
   if (path !== tableList && /(^|[\n;])\s*export\s*\*/.test(code))
