@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { contractRoutes } from './web/contract-routes.ts'
 
 const setupFiles = ['./tools/testing/fail-on-console-error.ts']
 
@@ -25,7 +26,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), contractRoutes()],
         test: {
           name: 'web',
           environment: 'happy-dom',
