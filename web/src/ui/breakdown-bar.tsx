@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment } from 'react'
+import { Fragment } from 'react'
 import { classNames } from './class-names.ts'
 
 export type BreakdownPart = {
@@ -41,7 +41,7 @@ export function BreakdownBar({ title, parts, max = 100 }: BreakdownBarProps) {
         {rest > 0 && <span aria-hidden="true" className="row-start-1 h-5 rounded-xs rounded-r-control bg-track" />}
         {parts.map((part, index) => (
           <Fragment key={part.label}>
-            <span className="row-start-2" style={{ gridColumnStart: index + 1 } as CSSProperties}>
+            <span className="row-start-2" style={{ gridColumnStart: index + 1 }}>
               <b className="tabular block font-display text-md leading-control">{part.figure ?? part.points}</b>
               <span className="whitespace-nowrap text-ink-soft">{part.label}</span>
             </span>

@@ -11,7 +11,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-action text-action-ink font-strong hover:bg-action-hover',
   tonal: 'border-transparent bg-action-soft text-action font-strong hover:border-action',
   quiet: 'border-line-strong bg-transparent text-ink font-strong hover:border-ink hover:bg-sunk',
-  bare: 'border-transparent bg-transparent text-ink-soft font-medium hover:bg-sunk hover:text-ink',
+  bare: 'border-transparent bg-transparent text-ink-soft font-medium hover:bg-sunk hover:text-ink aria-pressed:text-action aria-pressed:[&_svg]:fill-brand aria-pressed:[&_svg]:stroke-brand-edge',
   danger: 'border-transparent bg-bad text-surface font-strong hover:border-ink',
   locked: 'border-veil hatch font-strong hover:border-locked',
 }

@@ -9,6 +9,8 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
     /** Not possible yet, but a press says why: it runs `onBlocked` instead of the action and never submits. */
     blocked?: boolean
     onBlocked?: () => void
+    /** For what stays on, such as Saved: says so to readers and fills its icon. */
+    pressed?: boolean
   }
 
 export function Button({
@@ -18,6 +20,7 @@ export function Button({
   busy = false,
   blocked = false,
   onBlocked,
+  pressed,
   onClick,
   type = 'button',
   children,
@@ -36,6 +39,7 @@ export function Button({
       onClick={press}
       aria-disabled={busy || blocked || undefined}
       aria-busy={busy || undefined}
+      aria-pressed={pressed}
     >
       {busy && <Spinner />}
       {children}

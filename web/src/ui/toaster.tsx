@@ -78,7 +78,10 @@ export function ToastCard({ toast }: { toast: Toast }) {
 /** Readers announce what appears inside a live region that was there before, so the words come one step later. */
 function Words({ toast: { id, kind, title, description, action } }: { toast: Toast }) {
   const [filled, setFilled] = useState(false)
-  useEffect(() => setFilled(true), [])
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setFilled(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
     <div role={kind === 'failure' ? 'alert' : 'status'} aria-atomic="true">
       {filled && (

@@ -1,6 +1,0 @@
-/// <reference types="vite/client" />
-
-type ImportMetaEnv = {
-  /** Set to build the gallery into a production bundle. */
-  readonly VITE_GALLERY?: string
-}
