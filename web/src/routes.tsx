@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readAuthSearch } from './features/accounts/auth-search.ts'
+import { leaveWhenSignedIn, leaveWithRole, requireSession } from './features/accounts/session-guard.ts'
 import { AppFrame } from './features/shell/app-frame.tsx'
 import { redirectsUnder } from './redirects.ts'
 
@@ -33,26 +35,28 @@ const privacy = createRoute({
 const auth = createRoute({
   getParentRoute: open,
   path: '/auth',
+  validateSearch: readAuthSearch,
+  beforeLoad: leaveWhenSignedIn,
   staticData: { frame: 'split', footer: false },
-  component: unbuilt,
+  component: lazyRouteComponent(() => import('./features/accounts/auth-page.tsx'), 'AuthPage'),
 })
 const authForgot = createRoute({
   getParentRoute: open,
   path: '/auth/forgot',
   staticData: { frame: 'minimal' },
-  component: unbuilt,
+  component: lazyRouteComponent(() => import('./features/accounts/forgot-page.tsx'), 'ForgotPage'),
 })
 const authReset = createRoute({
   getParentRoute: open,
   path: '/auth/reset/$token',
   staticData: { frame: 'minimal' },
-  component: unbuilt,
+  component: lazyRouteComponent(() => import('./features/accounts/reset-page.tsx'), 'ResetPage'),
 })
 const authConfirm = createRoute({
   getParentRoute: open,
   path: '/auth/confirm/$token',
   staticData: { frame: 'minimal' },
-  component: unbuilt,
+  component: lazyRouteComponent(() => import('./features/accounts/confirm-page.tsx'), 'ConfirmPage'),
 })
 const vouch = createRoute({
   getParentRoute: open,
@@ -75,14 +79,15 @@ const verifyCompany = createRoute({
 const mailbox = createRoute({ getParentRoute: open, path: '/mailbox', component: unbuilt })
 
 /** Everything below needs a session. */
-const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in' })
+const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', beforeLoad: requireSession })
 const guarded = () => signedIn
 
 const signup = createRoute({
   getParentRoute: guarded,
   path: '/signup',
+  beforeLoad: leaveWithRole,
   staticData: { frame: 'minimal' },
-  component: unbuilt,
+  component: lazyRouteComponent(() => import('./features/accounts/role-choice-page.tsx'), 'RoleChoicePage'),
 })
 const onboardingCandidate = createRoute({
   getParentRoute: guarded,
