@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'web',
           environment: 'happy-dom',
           include: ['web/src/**/*.test.{ts,tsx}'],
-          setupFiles,
+          setupFiles: [...setupFiles, './tools/testing/clean-up-after-render.ts'],
           testTimeout: 15_000,
         },
       },
