@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Role } from '#domain/accounts/schema.ts'
 import { usePageTitle } from '../../ui/page-title.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
@@ -17,7 +17,10 @@ export function AuthPage() {
   const navigate = route.useNavigate()
   const [email, setEmail] = useState('')
   const tab = search.tab ?? 'signin'
-  const role = useRole(search.role, (picked) => void navigate({ search: { ...search, role: picked }, replace: true }))
+  const [role, pickRole] = useRole(
+    search.role,
+    (picked) => void navigate({ search: { ...search, role: picked }, replace: true }),
+  )
   const title = tab === 'signin' ? 'Welcome back' : 'Create your account'
   usePageTitle(tab === 'signin' ? 'Sign In' : 'Sign Up')
 
@@ -38,8 +41,8 @@ export function AuthPage() {
         </TabLinks>
         <RadioCards<Role>
           legend="I am a…"
-          value={role.value}
-          onChange={role.pick}
+          value={role}
+          onChange={pickRole}
           choices={[
             { value: 'seeker', label: 'Job Seeker', hint: 'Looking for opportunities' },
             { value: 'employer', label: 'Employer', hint: 'Looking to hire talent' },
@@ -49,7 +52,7 @@ export function AuthPage() {
           <SignInForm email={email} onEmailChange={setEmail} next={search.next} />
         ) : (
           <SignUpForm
-            role={role.value}
+            role={role}
             email={email}
             onEmailChange={setEmail}
             onAccountExists={() => void navigate({ search: { ...search, tab: 'signin' }, replace: true })}
@@ -63,16 +66,16 @@ export function AuthPage() {
 
 /** From the address, else as picked last time, else job seeker; a change is written back to both. */
 function useRole(fromAddress: Role | undefined, writeToAddress: (role: Role) => void) {
-  const [stored, setStored] = useState<Role>()
+  // The pre-rendered page knows no storage, so the stored role comes in after the first render.
+  const stored = useSyncExternalStore(subscribeToNothing, storedRole, () => undefined)
   useEffect(() => {
     if (fromAddress) storeRole(fromAddress)
-    else setStored(storedRole())
   }, [fromAddress])
-  return {
-    value: fromAddress ?? stored ?? 'seeker',
-    pick(role: Role) {
-      storeRole(role)
-      writeToAddress(role)
-    },
+  const pick = (role: Role) => {
+    storeRole(role)
+    writeToAddress(role)
   }
+  return [fromAddress ?? stored ?? 'seeker', pick] as const
 }
+
+const subscribeToNothing = () => () => undefined

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { accountMessages, deadLink } from '#domain/accounts/messages.ts'
 import { passwordStrength } from '#domain/accounts/password-strength.ts'
@@ -26,7 +26,7 @@ export function ResetPage() {
   const queryClient = useQueryClient()
   const reset = useMutation(resetPasswordMutation)
   const form = useForm({ mode: 'onBlur', resolver: zodResolver(fields), defaultValues: { password: '' } })
-  const typed = form.watch('password')
+  const typed = useWatch({ control: form.control, name: 'password' })
   const isDead = reset.isError && ['not_found', 'invalid'].includes(readProblem(reset.error).code)
 
   async function save({ password }: { password: string }) {

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { accountMessages } from '#domain/accounts/messages.ts'
 import { homePath } from '#domain/accounts/rules.ts'
 import { type SignInInput, signInInput } from '#domain/accounts/schema.ts'
@@ -29,7 +29,7 @@ export function SignInForm({ email, onEmailChange, next }: SignInFormProps) {
     defaultValues: { email, password: '' },
   })
   const { errors, isSubmitting } = form.formState
-  const [typedEmail, typedPassword] = form.watch(['email', 'password'])
+  const [typedEmail, typedPassword] = useWatch({ control: form.control, name: ['email', 'password'] })
 
   async function enter(input: SignInInput) {
     try {

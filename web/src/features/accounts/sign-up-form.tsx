@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type Resolver, useForm } from 'react-hook-form'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { accountMessages } from '#domain/accounts/messages.ts'
 import { passwordStrength } from '#domain/accounts/password-strength.ts'
 import { onboardingPath } from '#domain/accounts/rules.ts'
@@ -55,7 +55,7 @@ export function SignUpForm({ role, email, onEmailChange, onAccountExists }: Sign
     defaultValues: { email, password: '' },
   })
   const { errors, isSubmitting } = form.formState
-  const [typedEmail, typedPassword] = form.watch(['email', 'password'])
+  const [typedEmail, typedPassword] = useWatch({ control: form.control, name: ['email', 'password'] })
 
   async function create(input: SignUpInput) {
     try {
