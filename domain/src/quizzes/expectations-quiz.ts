@@ -1,0 +1,57 @@
+import { anonymityQuestions, lawfulQuestions, replyQuestions } from './conduct-questions.ts'
+import type { JobFacts } from './job-facts.ts'
+import {
+  firstDaysQuestions,
+  modeQuestions,
+  mustHaveQuestions,
+  payQuestions,
+  seniorityQuestions,
+} from './promise-questions.ts'
+import { type DraftQuestion, makeQuestion, type Question } from './questions.ts'
+import { drawBelow, seededDraw, shuffled } from './seeded.ts'
+
+export const conductTopics = ['reply', 'anonymity', 'lawful'] as const
+export const promiseTopics = ['must_have', 'pay', 'mode', 'seniority', 'first_days'] as const
+export const expectationTopics = [...conductTopics, ...promiseTopics] as const
+export type ExpectationTopic = (typeof expectationTopics)[number]
+
+/** Names in the results, so that a wrong answer says what to look at. */
+export const topicWords: Record<ExpectationTopic, string> = {
+  reply: 'Reply times',
+  anonymity: 'Anonymity',
+  lawful: 'Lawful questions',
+  must_have: 'Must-haves',
+  pay: 'Pay',
+  mode: 'Where the work is done',
+  seniority: 'Level',
+  first_days: 'First 90 days',
+}
+
+const questionsOf: Record<ExpectationTopic, (facts: JobFacts) => readonly DraftQuestion[]> = {
+  reply: () => replyQuestions,
+  anonymity: () => anonymityQuestions,
+  lawful: () => lawfulQuestions,
+  must_have: mustHaveQuestions,
+  pay: payQuestions,
+  mode: modeQuestions,
+  seniority: seniorityQuestions,
+  first_days: firstDaysQuestions,
+}
+
+/**
+ * The employer's quiz: three questions on conduct and five from this job, one a topic (decisions.md G.43). Each further
+ * attempt with the same seed takes the next question of every topic, so that a retry never repeats the last one.
+ */
+export function expectationsQuiz(
+  facts: JobFacts,
+  { seed, attempt, topics = expectationTopics }: { seed: string; attempt: number; topics?: readonly ExpectationTopic[] },
+): Question[] {
+  const draw = seededDraw(`${seed}:${attempt}`)
+  const questions = topics.map((topic) => {
+    const drafts = questionsOf[topic](facts)
+    const first = drawBelow(seededDraw(`${seed}:${topic}`), drafts.length)
+    const at = (first + attempt - 1) % drafts.length
+    return makeQuestion(`${topic}-${at + 1}`, topic, drafts[at] as DraftQuestion, draw)
+  })
+  return shuffled(questions, draw)
+}
