@@ -60,7 +60,7 @@ export function AddChip({ children, onAdd, disabled }: { children: string; onAdd
       onClick={onAdd}
       className={classNames(
         SHAPE,
-        'min-h-8 border-dashed border-line-strong text-sm text-action hover:bg-action-soft disabled:text-ink-soft pointer-coarse:min-h-target',
+        'min-h-7 border-dashed border-line-strong text-xs text-action hover:bg-action-soft disabled:text-ink-soft pointer-coarse:min-h-target',
       )}
     >
       <Icon of={Plus} />

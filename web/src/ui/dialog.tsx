@@ -31,10 +31,15 @@ export function Dialog({ open, onClose, role = 'dialog', size = 'medium', ...con
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return
+    const root = document.documentElement
+    if (window.innerWidth > root.clientWidth) root.dataset.held = 'bar'
     element.showModal()
     const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? document.getElementById(titleId)
     first?.focus()
-    return () => element.close()
+    return () => {
+      element.close()
+      delete root.dataset.held
+    }
   }, [open, titleId])
 
   function pressOutside(event: MouseEvent) {

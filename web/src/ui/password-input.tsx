@@ -15,12 +15,13 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
         spellCheck={false}
         className="pr-12"
       />
-      <IconButton
-        icon={shown ? EyeOff : Eye}
-        label={shown ? 'Hide password' : 'Show password'}
-        className="absolute top-px right-px text-ink-soft"
-        onClick={() => setShown(!shown)}
-      />
+      <span className="absolute top-px right-px text-ink-soft">
+        <IconButton
+          icon={shown ? EyeOff : Eye}
+          label={shown ? 'Hide password' : 'Show password'}
+          onClick={() => setShown(!shown)}
+        />
+      </span>
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function SmileMeter({ value, label, size = 96, nameless, caption, classNa
           'aria-label': `${label}: ${shown} of 100`,
         } as const)
   return (
-    <figure {...reading} className={classNames('inline-grid justify-items-center text-center', className)}>
+    <div {...reading} className={classNames('inline-grid justify-items-center text-center', className)}>
       <svg
         viewBox="0 0 100 84"
         width={size}
@@ -43,8 +43,8 @@ export function SmileMeter({ value, label, size = 96, nameless, caption, classNa
       >
         {shown === null ? <Missing width={WIDTH_OF_LINE[size] - 1.5} /> : <Smile value={shown} size={size} />}
       </svg>
-      {!nameless && <figcaption className={captionClass(size)}>{caption ?? label}</figcaption>}
-    </figure>
+      {!nameless && <span className={captionClass(size)}>{caption ?? label}</span>}
+    </div>
   )
 }
 

@@ -21,7 +21,7 @@ export function StepMark({ state, number }: { state: StepState; number: number }
       )}
     >
       <span className="sr-only">{WORDS[state]}: </span>
-      {state === 'done' ? <Icon of={Check} /> : <span aria-hidden="true">{number}</span>}
+      {state === 'done' ? <Icon of={Check} bold /> : <span aria-hidden="true">{number}</span>}
     </span>
   )
 }

@@ -43,7 +43,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, class
   }
 
   return (
-    <div className={className}>
+    <div className={classNames('min-w-0', className)}>
       <div ref={strip} role="tablist" aria-label={label} onKeyDown={onKeyDown} tabIndex={-1} className={TAB_STRIP}>
         {tabs.map((tab) => (
           <button

@@ -69,7 +69,8 @@ export function ToastCard({ toast }: { toast: Toast }) {
         icon={X}
         label={`Dismiss: ${toast.title}`}
         onClick={() => dismissToast(toast.id)}
-        className="-mt-1 !size-8 text-ink-soft after:absolute after:-inset-1.5"
+        small
+        className="-mt-1 text-ink-soft"
       />
     </div>
   )

@@ -50,7 +50,7 @@ export function TopBar({ session, minimal = false, bell }: TopBarProps) {
                 </span>
               )}
               {!minimal && bell}
-              <Link to="/profile" aria-label="Profile" className={ICON_BUTTON_LOOK}>
+              <Link to="/profile" aria-label="Profile" className={classNames(ICON_BUTTON_LOOK, 'size-target text-ink')}>
                 <Icon of={CircleUserRound} />
               </Link>
               {!minimal && <SmallMenu employer={employer} />}

@@ -1,4 +1,4 @@
-import { Ban, Bell, Bookmark, ChevronDown, Lock } from 'lucide-react'
+import { Bell, Bookmark, ChevronDown, CircleSlash, Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -50,7 +50,7 @@ export function ButtonSection() {
           <Icon of={Bookmark} /> {saved ? 'Saved' : 'Save'}
         </Button>
         <Button variant="bare">
-          <Icon of={Ban} /> Pass
+          <Icon of={CircleSlash} /> Pass
         </Button>
       </Row>
       <Row name="Locked">

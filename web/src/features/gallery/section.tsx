@@ -4,7 +4,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   return (
     <section className="grid gap-x-8 gap-y-6 border-t border-line py-8 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <h2 className="text-xl">{title}</h2>
-      <div className="grid content-start gap-6">{children}</div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">{children}</div>
     </section>
   )
 }
