@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { cloneElement, type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon, type IconOf } from './icon.tsx'
 import { useAnchored } from './use-anchored.ts'
@@ -10,14 +10,14 @@ type MenuProps = {
   label: string
   items: readonly MenuItem[]
   align?: 'start' | 'end'
-  /** The button; spread what it gets onto a Button or IconButton. */
-  trigger: (props: MenuTrigger) => ReactNode
+  /** A Button or IconButton. */
+  trigger: ReactElement<MenuTrigger>
 }
-export type MenuTrigger = {
-  'aria-haspopup': 'menu'
-  'aria-expanded': boolean
-  'aria-controls': string | undefined
-  onClick: () => void
+type MenuTrigger = {
+  'aria-haspopup'?: 'menu'
+  'aria-expanded'?: boolean
+  'aria-controls'?: string
+  onClick?: () => void
 }
 
 /** Actions behind one button, after the WAI-ARIA menu button pattern. */
@@ -58,7 +58,7 @@ export function Menu({ label, items, align = 'end', trigger }: MenuProps) {
 
   return (
     <span ref={root} className="inline-flex">
-      {trigger({
+      {cloneElement(trigger, {
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,

@@ -38,7 +38,7 @@ export function OverlaySection() {
             { label: 'Close role', icon: Trash2, danger: true, onSelect: () => toastSuccess('Closed') },
             { label: 'Publish', disabled: true, onSelect: () => undefined },
           ]}
-          trigger={(props) => <IconButton {...props} icon={Ellipsis} label="More" />}
+          trigger={<IconButton icon={Ellipsis} label="More" />}
         />
         <Tooltip text="Friday, 20 November 2026, 14:00">
           <Button variant="bare">2 hours ago</Button>

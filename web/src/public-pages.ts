@@ -1,0 +1,38 @@
+/** A page anyone may see. The build writes it as plain HTML, so that it can be read before any script runs. */
+export type PublicPage = {
+  path: string
+  /** The page's module, so that its code is fetched together with the HTML. */
+  source: string
+  title: string
+  description: string
+}
+
+export const publicPages: readonly PublicPage[] = [
+  {
+    path: '/',
+    source: 'src/features/landing/landing-page.tsx',
+    title: 'Stop Searching. Stop Recruiting. Start Smiling :)',
+    description:
+      'Gladwork reads a résumé and a role with the same care, shows both sides why they fit, and keeps names out of it until they are needed.',
+  },
+  {
+    path: '/terms',
+    source: 'src/features/static/terms-page.tsx',
+    title: 'Terms',
+    description: 'What you agree to when you use Gladwork.',
+  },
+  {
+    path: '/privacy',
+    source: 'src/features/static/privacy-page.tsx',
+    title: 'Privacy',
+    description: 'What Gladwork keeps about you, who sees it and when, and how to take it with you or have it erased.',
+  },
+]
+
+/** Shown with status 404 for every address that is nobody's. */
+export const notFoundPage: PublicPage = {
+  path: '/404',
+  source: 'src/features/static/not-found-page.tsx',
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+}
