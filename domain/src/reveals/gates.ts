@@ -1,22 +1,6 @@
-import * as z from 'zod/mini'
+import type { RevealGate, RevealKind } from '../applications/ledger.ts'
 import type { ApplicationState } from '../applications/states.ts'
 import type { RevealPolicy } from '../jobs/schema.ts'
-
-export const revealKinds = ['company', 'candidate'] as const
-export const revealKind = z.enum(revealKinds)
-export type RevealKind = z.infer<typeof revealKind>
-
-export const revealGates = [
-  'quiz_passed',
-  'shortlist',
-  'interview',
-  'offer',
-  'by_hand',
-  'consent',
-  'not_anonymous',
-] as const
-export const revealGate = z.enum(revealGates)
-export type RevealGate = z.infer<typeof revealGate>
 
 export type RevealingJob = { isAnonymous: boolean; policy: RevealPolicy }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { RevealGate, RevealKind } from '../applications/ledger.ts'
 import type { ApplicationState } from '../applications/states.ts'
-import { gateOfState, type RevealGate, type RevealingJob, type RevealKind, revealsAtGate } from './gates.ts'
+import { gateOfState, type RevealingJob, revealsAtGate } from './gates.ts'
 import { visibility } from './visibility.ts'
 
 type Column = 'application_quiz' | 'shortlist' | 'interview' | 'never' | 'not anonymous'

@@ -1,5 +1,6 @@
+import type { RevealKind } from '../applications/ledger.ts'
 import type { ApplicationState } from '../applications/states.ts'
-import { type RevealingJob, type RevealKind, revealsAtGate } from './gates.ts'
+import { type RevealingJob, revealsAtGate } from './gates.ts'
 
 /** Who is asking about a pair of candidate and job: its candidate, its employer, or anybody else. */
 export type Audience = 'candidate' | 'employer' | 'other'

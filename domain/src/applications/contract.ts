@@ -1,0 +1,70 @@
+import { oc } from '@orpc/contract'
+import * as z from 'zod/mini'
+import {
+  applicantKey,
+  applicationKey,
+  applicationListItem,
+  applied,
+  applyInput,
+  jobForCandidate,
+  ownApplication,
+  rankedCandidate,
+  rankedPage,
+  rankInput,
+  snapshotView,
+} from './schema.ts'
+
+/** What a candidate can ask: the job page, applying, and what became of it. */
+const candidateCalls = {
+  getJobForCandidate: oc
+    .route({ method: 'GET', path: '/job-details/{jobId}' })
+    .input(z.object({ jobId: z.uuid() }))
+    .output(jobForCandidate),
+  applyToJob: oc.route({ method: 'POST', path: '/applications' }).input(applyInput).output(applied),
+  mine: oc
+    .route({ method: 'GET', path: '/applications' })
+    .input(z.object({ cursor: z.optional(z.string().check(z.maxLength(400))) }))
+    .output(z.object({ applications: z.array(applicationListItem), nextCursor: z.nullable(z.string()) })),
+  send: oc
+    .route({ method: 'POST', path: '/applications/{applicationId}/send' })
+    .input(applicationKey)
+    .output(ownApplication),
+  withdraw: oc
+    .route({ method: 'POST', path: '/applications/{applicationId}/withdraw' })
+    .input(applicationKey)
+    .output(ownApplication),
+  /** Only where a job never reveals by itself: the name is the candidate's to share. */
+  shareName: oc
+    .route({ method: 'POST', path: '/applications/{applicationId}/share-name' })
+    .input(applicationKey)
+    .output(ownApplication),
+  mySnapshot: oc
+    .route({ method: 'GET', path: '/applications/{applicationId}/snapshot' })
+    .input(applicationKey)
+    .output(snapshotView),
+}
+
+const applicant = '/jobs/{jobId}/candidates/{candidateUserId}'
+
+/** What the employer of a job can ask about those who applied to it. */
+const employerCalls = {
+  rankWithTrust: oc.route({ method: 'GET', path: '/jobs/{jobId}/candidates' }).input(rankInput).output(rankedPage),
+  snapshot: oc
+    .route({ method: 'GET', path: `${applicant}/snapshot` })
+    .input(applicantKey)
+    .output(snapshotView),
+  markViewed: oc
+    .route({ method: 'POST', path: `${applicant}/viewed` })
+    .input(applicantKey)
+    .output(rankedCandidate),
+  shortlistCandidate: oc
+    .route({ method: 'POST', path: `${applicant}/shortlist` })
+    .input(applicantKey)
+    .output(rankedCandidate),
+  revealCompany: oc
+    .route({ method: 'POST', path: `${applicant}/reveal` })
+    .input(applicantKey)
+    .output(rankedCandidate),
+}
+
+export const applicationsContract = { ...candidateCalls, ...employerCalls }

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini'
+import { jobSkill, revealPolicy } from '../jobs/schema.ts'
+import { workMode } from '../profiles/schema.ts'
+import { seniority } from '../resumes/reading.ts'
+import { ledgerEntry } from './ledger.ts'
+import { applicationState, stage } from './states.ts'
+
+const optionalText = z.nullable(z.string())
+const instant = z.iso.datetime()
+const score = z.nullable(z.int())
+
+/** The company as a candidate may know it. While it is hidden every field is there and every field is null. */
+export const companyForCandidate = z.object({
+  name: optionalText,
+  industry: optionalText,
+  size: optionalText,
+  hqLocation: optionalText,
+  about: optionalText,
+  website: optionalText,
+  logoUrl: optionalText,
+})
+export type CompanyForCandidate = z.infer<typeof companyForCandidate>
+
+export const verdict = z.enum(['met', 'partly', 'gap', 'unknown'])
+export type Verdict = z.infer<typeof verdict>
+
+export const expectation = z.object({
+  group: z.enum(['must_have', 'nice', 'terms']),
+  ask: z.string(),
+  have: z.string(),
+  verdict,
+})
+export type Expectation = z.infer<typeof expectation>
+
+export const candidateAction = z.enum(['take_quiz', 'send', 'withdraw'])
+
+/** An application as its candidate sees it: the state shown to them, never a decline that was not told yet. */
+export const ownApplication = z.object({
+  id: z.uuid(),
+  state: applicationState,
+  stage,
+  hasPassedQuiz: z.boolean(),
+  appliedAt: instant,
+  sentAt: z.nullable(instant),
+  endReason: optionalText,
+  nextStep: z.string(),
+  actions: z.array(candidateAction),
+  mayShareName: z.boolean(),
+})
+export type OwnApplication = z.infer<typeof ownApplication>
+
+export const matchSummary = z.object({
+  composite: score,
+  ai: score,
+  trust: z.int(),
+  mutual: z.int(),
+  rationale: z.array(z.string()),
+})
+
+/** get-job-for-candidate: the job as one candidate may see it (specification, section 3). */
+export const jobForCandidate = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  companyDisplay: z.string(),
+  isAnonymous: z.boolean(),
+  companyRevealed: z.boolean(),
+  anonymityRevealPolicy: revealPolicy,
+  applicationQuizThreshold: z.int(),
+  skillsRequired: z.array(jobSkill),
+  location: optionalText,
+  workMode: z.nullable(workMode),
+  employmentType: optionalText,
+  seniority: optionalText,
+  compRange: optionalText,
+  isOpen: z.boolean(),
+  /** The day, not the moment: a moment could be matched with the company's own announcement. */
+  publishedOn: z.nullable(z.iso.date()),
+  company: companyForCandidate,
+  badges: z.array(z.string()),
+  match: z.nullable(matchSummary),
+  expectations: z.array(expectation),
+  ledger: z.array(ledgerEntry),
+  application: z.nullable(ownApplication),
+  /** The active résumé that an application would freeze; null while none has been read. */
+  resumeId: z.nullable(z.uuid()),
+})
+export type JobForCandidate = z.infer<typeof jobForCandidate>
+
+export const applyInput = z.object({ jobId: z.uuid(), resumeId: z.uuid() })
+export type ApplyInput = z.infer<typeof applyInput>
+
+export const applied = z.object({ applicationId: z.uuid(), state: applicationState, nextStep: z.string() })
+
+export const timelineEntry = z.object({ label: z.string(), at: instant })
+
+export const applicationListItem = z.object({
+  application: ownApplication,
+  job: z.object({
+    id: z.uuid(),
+    title: z.string(),
+    companyDisplay: z.string(),
+    companyRevealed: z.boolean(),
+    location: optionalText,
+    isOpen: z.boolean(),
+  }),
+  timeline: z.array(timelineEntry),
+})
+export type ApplicationListItem = z.infer<typeof applicationListItem>
+
+/** A frozen résumé. Before the reveal the name, the contacts and the file name are null and the text is redacted. */
+export const snapshotView = z.object({
+  candidate: z.string(),
+  isRevealed: z.boolean(),
+  createdAt: instant,
+  seniority: z.nullable(seniority),
+  yearsExperience: z.nullable(z.number()),
+  skills: z.array(z.string()),
+  rawText: z.string(),
+  /** Numbers of the lines of the text that are headings. */
+  headingLines: z.array(z.int()),
+  fullName: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  originalFilename: optionalText,
+})
+export type SnapshotView = z.infer<typeof snapshotView>
+
+export const candidateSorts = ['composite', 'ai', 'trust'] as const
+export const candidateSort = z.enum(candidateSorts)
+export type CandidateSort = z.infer<typeof candidateSort>
+
+/** One person of rank-with-trust. `candidateUserId` stands for the person within this one job, so that two jobs can't be laid side by side. */
+export const rankedCandidate = z.object({
+  matchId: z.uuid(),
+  candidateUserId: z.uuid(),
+  name: z.string(),
+  isRevealed: z.boolean(),
+  state: applicationState,
+  composite: score,
+  aiScore: score,
+  trustScore: z.int(),
+  mutualBoost: z.int(),
+  badges: z.array(z.string()),
+  rationale: z.array(z.string()),
+  seniority: z.nullable(seniority),
+  yearsExperience: z.nullable(z.number()),
+  actions: z.array(z.enum(['shortlist', 'schedule_interview', 'reveal_company'])),
+  isViewed: z.boolean(),
+})
+export type RankedCandidate = z.infer<typeof rankedCandidate>
+
+export const rankInput = z.object({
+  jobId: z.uuid(),
+  sort: z.optional(candidateSort),
+  cursor: z.optional(z.string().check(z.maxLength(400))),
+})
+
+export const rankedPage = z.object({
+  job: z.object({ id: z.uuid(), title: z.string(), candidateCount: z.int(), nameMoment: z.string() }),
+  rankedCandidates: z.array(rankedCandidate),
+  nextCursor: optionalText,
+})
+export type RankedPage = z.infer<typeof rankedPage>
+
+export const applicationKey = z.object({ applicationId: z.uuid() })
+export const applicantKey = z.object({ jobId: z.uuid(), candidateUserId: z.uuid() })

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { timeProblems } from './rules.ts'
+
+const now = new Date('2026-11-20T09:00:00Z')
+
+test.each([
+  [['2026-11-23T10:00:00Z'], []],
+  [['2026-11-20T09:00:00Z'], [{ at: 0, refusal: 'past' }]],
+  [['2025-11-23T10:00:00Z'], [{ at: 0, refusal: 'past' }]],
+  [['2027-11-23T10:00:00Z'], [{ at: 0, refusal: 'too_far' }]],
+  [['2026-11-23T10:00:00Z', '2026-11-23T10:00:00Z'], [{ at: 1, refusal: 'duplicate' }]],
+  [['2026-11-23T10:00:00Z', '2026-11-23T10:44:00Z'], [{ at: 1, refusal: 'overlap' }]],
+  [['2026-11-23T10:00:00Z', '2026-11-23T09:16:00Z'], [{ at: 1, refusal: 'overlap' }]],
+  [['2026-11-23T10:00:00Z', '2026-11-23T10:45:00Z', '2026-11-24T10:00:00Z'], []],
+])('a proposal of 45 minutes at %j has the problems %j', (starts, problems) => {
+  const times = starts.map((start) => new Date(start))
+  expect(timeProblems(times, 45, now)).toEqual(problems)
+})
