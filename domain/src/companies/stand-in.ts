@@ -8,5 +8,7 @@ export const plainStandIn = 'Confidential company'
 /** "Confidential company · Healthcare · 51–200 people · Oregon" (decisions.md G.41). */
 export function companyStandIn(traits: VisibleTraits): string {
   const people = traits.size === null ? null : `${traits.size.replace('-', '–')} people`
-  return [plainStandIn, traits.industry, people, traits.region].filter((part) => part !== null && part !== '').join(' · ')
+  return [plainStandIn, traits.industry, people, traits.region]
+    .filter((part) => part !== null && part !== '')
+    .join(' · ')
 }

@@ -21,7 +21,7 @@ const patterns: [PatternKind, RegExp][] = [
   ['person', /\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\.?\s+\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/gu],
   [
     'person',
-    /(?<=\b(?:contact|ask for|call|e-?mail|report(?:s|ing)? to|speak (?:to|with)|owner|founder|founded by|manager is|led by)[,:]?\s+(?:our\s+\p{Ll}+\s+)?)\p{Lu}\p{Ll}+\s+\p{Lu}[\p{L}'’-]+/giu,
+    /(?<=\b(?:[Cc]ontact|[Aa]sk for|[Cc]all|[Ee]-?mail|[Rr]eport(?:s|ing)? to|[Ss]peak (?:to|with)|[Oo]wner|[Ff]ounder|[Ff]ounded by|[Ll]ed by)[,:]?\s+)\p{Lu}\p{Ll}+\s+\p{Lu}[\p{L}'’-]+/gu,
   ],
   [
     'address',

@@ -69,7 +69,10 @@ function findCompany(identity: HiddenIdentity, text: string): { kind: LeakKind; 
 
 /** "TP", "T.P.", "T&P": capitals only, as words of their own. */
 function findInitials(letters: string, text: string): Span[] {
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${[...letters].join('\\.?\\s?&?\\s?')}\\.?(?![\\p{L}\\p{N}])`, 'gu')
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${letters.split('').join('\\.?\\s?&?\\s?')}\\.?(?![\\p{L}\\p{N}])`,
+    'gu',
+  )
   return [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
 }
 

@@ -11,7 +11,8 @@ const periodWords: [PayPeriod, RegExp][] = [
 
 const AMOUNT = /(\d{1,3}(?:[,.\s']\d{3})+|\d+)([.,]\d{1,2})?\s?(k\b)?/gi
 /** Hours and leave stand beside pay in the same field; their figures are not money. */
-const NOT_PAY = /\b\d+(?:[.,]\d+)?\s?(?:%|percent|hours?\s(?:a|per)\s(?:week|day|month)|days?\s(?:of|off|holiday|leave|pto)|shifts?)\S*/gi
+const NOT_PAY =
+  /\b\d+(?:[.,]\d+)?\s?(?:%|percent|hours?\s(?:a|per)\s(?:week|day|month)|days?\s(?:of|off|holiday|leave|pto)|shifts?)\S*/gi
 
 /** Reads an employer's pay text; null where a figure, its period or its currency can't be told for sure. */
 export function readPay(text: string): PayReading | null {

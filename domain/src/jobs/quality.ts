@@ -8,8 +8,7 @@ export const qualityProblem = z.object({ kind: z.enum(qualityKinds), sentence: z
 export type QualityKind = (typeof qualityKinds)[number]
 export type QualityProblem = z.infer<typeof qualityProblem>
 
-export const qualityGuardNote =
-  'Published after an expectations quiz. Snapshots cannot change. Answer within 14 days.'
+export const qualityGuardNote = 'Published after an expectations quiz. Snapshots cannot change. Answer within 14 days.'
 
 /** What stands beside a check that every role passes. */
 export const qualityHolds: Record<QualityKind, { label: string; sentence: string }> = {

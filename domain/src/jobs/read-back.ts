@@ -29,7 +29,10 @@ export function readEmploymentType(text: string): JobType | null {
 }
 
 function readSeniority(text: string): Level | null {
-  const written = text.trim().toLowerCase().replace(/[\s+/-]+/g, '_')
+  const written = text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s+/-]+/g, '_')
   const exact = levels.find((one) => one === written || (one === 'staff_plus' && written.startsWith('staff')))
   return exact ?? levelOfTitle(text)
 }

@@ -48,7 +48,10 @@ export function changedPromises(before: Promised, after: Promised): PromiseTopic
 
 function mustHaveKey(skills: readonly JobSkill[]): string {
   const mustHaves = skills.filter((one) => one.importance === 'must_have')
-  return mustHaves.map((one) => one.skill.toLowerCase()).toSorted().join('|')
+  return mustHaves
+    .map((one) => one.skill.toLowerCase())
+    .toSorted()
+    .join('|')
 }
 
 function payKey(pay: PayReading | null) {

@@ -12,7 +12,8 @@ export const replyQuestions: readonly DraftQuestion[] = [
     prompt: 'What happens to an application that you never answer?',
     right: 'It closes after 21 days as “No reply from employer” and lowers your trust',
     wrong: ['It is declined for you by its score', 'It stays open until the role is filled', 'Nothing, nobody notices'],
-    explanation: 'Nobody is ever declined by a score. An application without an answer closes after 21 days, and it shows.',
+    explanation:
+      'Nobody is ever declined by a score. An application without an answer closes after 21 days, and it shows.',
   },
   {
     prompt: 'You are undecided about somebody on day 12. What is fair?',
@@ -33,7 +34,8 @@ export const anonymityQuestions: readonly DraftQuestion[] = [
     prompt: 'How do you see the people who apply, before a reveal?',
     right: 'By a code name, with their snapshot but without name and contacts',
     wrong: ['By name and photo', 'By name, without the résumé', 'Not at all until I pay for it'],
-    explanation: 'Names, photos and contacts stay hidden until the moment your reveal policy names. You judge the work.',
+    explanation:
+      'Names, photos and contacts stay hidden until the moment your reveal policy names. You judge the work.',
   },
   {
     prompt: 'You think you recognise somebody by their experience. What is fair?',
@@ -60,7 +62,8 @@ export const lawfulQuestions: readonly DraftQuestion[] = [
     prompt: 'Which question may you ask everybody in an interview?',
     right: 'Can you do the tasks in the post, with or without an adjustment?',
     wrong: ['Do you plan to have children?', 'How old are you?', 'Which religion do you follow?'],
-    explanation: 'Ask about the work. Family, age, belief and health are no business of an interview, and mostly unlawful.',
+    explanation:
+      'Ask about the work. Family, age, belief and health are no business of an interview, and mostly unlawful.',
   },
   {
     prompt: 'You need to know whether somebody may work here. What do you ask?',
@@ -77,7 +80,11 @@ export const lawfulQuestions: readonly DraftQuestion[] = [
   {
     prompt: 'Two people interview for the role. What makes the comparison fair?',
     right: 'The same questions and the same scale, written down for both',
-    wrong: ['A free talk, then a feeling', 'Harder questions for the stronger one', 'Asking the first about the second'],
+    wrong: [
+      'A free talk, then a feeling',
+      'Harder questions for the stronger one',
+      'Asking the first about the second',
+    ],
     explanation: 'The same questions in the same order are the simplest fairness there is, and they predict better.',
   },
 ]

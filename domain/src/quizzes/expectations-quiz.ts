@@ -44,7 +44,11 @@ const questionsOf: Record<ExpectationTopic, (facts: JobFacts) => readonly DraftQ
  */
 export function expectationsQuiz(
   facts: JobFacts,
-  { seed, attempt, topics = expectationTopics }: { seed: string; attempt: number; topics?: readonly ExpectationTopic[] },
+  {
+    seed,
+    attempt,
+    topics = expectationTopics,
+  }: { seed: string; attempt: number; topics?: readonly ExpectationTopic[] },
 ): Question[] {
   const draw = seededDraw(`${seed}:${attempt}`)
   const questions = topics.map((topic) => {

@@ -1,3 +1,4 @@
+import { levelWords } from '../jobs/read-back.ts'
 import {
   type JobFacts,
   levelOf,
@@ -10,7 +11,6 @@ import {
   withArticle,
 } from './job-facts.ts'
 import type { DraftQuestion } from './questions.ts'
-import { levelWords } from '../jobs/read-back.ts'
 
 /** The questions drawn from the job itself. Each topic has at least two that fit any job, so that a retry asks others. */
 
@@ -36,7 +36,11 @@ export function mustHaveQuestions(facts: JobFacts): DraftQuestion[] {
     questions.unshift({
       prompt: `Somebody meets every must-have but not ${nice}. How do you treat them?`,
       right: `As a full match: you marked ${nice} as nice to have`,
-      wrong: ['As not qualified', `As half a match, until they learn ${nice}`, 'Ask them to apply again once they have it'],
+      wrong: [
+        'As not qualified',
+        `As half a match, until they learn ${nice}`,
+        'Ask them to apply again once they have it',
+      ],
       explanation: `${nice} is nice to have in your post. It can decide between two people, never against one.`,
     })
   }
@@ -48,7 +52,12 @@ function listedQuestions(facts: JobFacts, must: string): DraftQuestion[] {
     {
       prompt: `Which of these did you say ${withArticle(facts.title)} must bring?`,
       right: must,
-      wrong: [...niceToHavesOf(facts), 'A degree from a well-known school', 'Ten years in one company', 'A current job'],
+      wrong: [
+        ...niceToHavesOf(facts),
+        'A degree from a well-known school',
+        'Ten years in one company',
+        'A current job',
+      ],
       explanation: `Your must-haves are: ${mustHavesOf(facts).join(', ')}. Nothing else may count as one.`,
     },
     {
@@ -82,7 +91,12 @@ export function payQuestions(facts: JobFacts): DraftQuestion[] {
     {
       prompt: `What does your post promise for “${facts.title}”?`,
       right: pay,
-      wrong: [...otherPays(facts), 'Pay is settled after the interview', 'Pay follows what they earn now', 'Nothing yet'],
+      wrong: [
+        ...otherPays(facts),
+        'Pay is settled after the interview',
+        'Pay follows what they earn now',
+        'Nothing yet',
+      ],
       explanation: `Candidates read “${pay}”. An offer outside it breaks the first promise you made.`,
     },
     {
@@ -106,7 +120,8 @@ export function modeQuestions(facts: JobFacts): DraftQuestion[] {
     prompt: 'You would rather have the person on site more often than the post says. What is fair?',
     right: 'Change the post before anybody decides on it',
     wrong: ['Mention it on the first day', 'Wait until probation is over', 'Put it into the small print'],
-    explanation: 'People choose by where the work is done. Changing it later is the reason most often given for leaving.',
+    explanation:
+      'People choose by where the work is done. Changing it later is the reason most often given for leaving.',
   }
   if (mode === null) {
     return [
@@ -164,7 +179,11 @@ export function firstDaysQuestions(facts: JobFacts): DraftQuestion[] {
     {
       prompt: `What should a new ${facts.title} know on the first day?`,
       right: 'What is expected after 30, 60 and 90 days, in writing',
-      wrong: ['Everything, so that nobody has to show them', 'Only what they find out', 'Nothing before probation ends'],
+      wrong: [
+        'Everything, so that nobody has to show them',
+        'Only what they find out',
+        'Nothing before probation ends',
+      ],
       explanation: 'Most early leavers say that the work was not what they were told. Write down the first 90 days.',
     },
     {
