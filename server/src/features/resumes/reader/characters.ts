@@ -1,8 +1,9 @@
 /** Zero-width characters, marks of direction and tag characters: no reader sees them (decisions.md A.5). */
-const invisible =
-  /[\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/u
-const everyInvisible = new RegExp(invisible.source, 'gu')
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const invisibleRanges = [
+  '\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f',
+  '\ufe00-\ufe0f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}',
+]
+const everyInvisible = new RegExp(`[${invisibleRanges.join('')}]`, 'gu')
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
 
 export function isInvisibleCharacter(text: string): boolean {

@@ -30,7 +30,7 @@ async function decodeByType(bytes: Buffer): Promise<ResumeDocument> {
 
 function capText(document: ResumeDocument): ResumeDocument {
   let left = maxResumeTextLength
-  const take = <T extends { text: string }>(item: T): boolean => {
+  const take = (item: { text: string }): boolean => {
     left -= item.text.length + 1
     return left >= 0
   }

@@ -14,7 +14,7 @@ export type Glyph = {
 }
 
 /** A gap wider than this many font sizes is a new piece, not a new word: columns, tabs, right-aligned dates. */
-const pieceGap = 1
+const pieceGap = 0.8
 /** A gap wider than this beyond the usual letter distance is a space that was never drawn. */
 const wordGap = 0.14
 const accents: Record<string, string> = {
@@ -42,8 +42,14 @@ export class RunBuilder {
       if (isUnmapped(glyph.text)) this.characters.unmapped++
     }
     const last = this.#open.at(-1)
-    if (last && !continues(last, glyph)) this.finish()
+    if (last && (!continues(last, glyph) || this.#changesSize(last, glyph))) this.finish()
     this.#open.push(glyph)
+  }
+
+  /** A word in another size is another item; small capitals, which mix two sizes inside each word, are not. */
+  #changesSize(last: Glyph, next: Glyph): boolean {
+    const isWordGap = next.along - last.along - last.width > wordGap * last.size || last.text === ' '
+    return isWordGap && next.text !== ' ' && !this.#open.some((glyph) => Math.abs(glyph.size / next.size - 1) < 0.1)
   }
 
   finish(): void {

@@ -57,7 +57,7 @@ async function readPages(pdf: PDFDocumentProxy): Promise<ResumeDocument> {
   for (let number = 1; number <= pdf.numPages && length < maxResumeTextLength; number++) {
     try {
       const page = await pdf.getPage(number)
-      const read = await readPage(page, (properties) => layers.isVisible(properties as never))
+      const read = await readPage(page, (properties) => layers.isVisible(properties))
       for (const link of await linksOf(page)) links.add(link)
       pages.push(read.page)
       hidden.push(...read.hidden)

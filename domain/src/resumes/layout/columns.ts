@@ -1,0 +1,141 @@
+import type { TextRun } from '../document.ts'
+
+/** A stretch of the page that is read top to bottom. Regions of one column over several pages share a stream. */
+export type Region = { runs: TextRun[]; gutter: number | null; side: 'whole' | 'left' | 'right' }
+
+type Chunk = { x0: number; x1: number; y: number; size: number; text: string; runs: TextRun[] }
+type Split = { gutter: number; top: number; bottom: number; score: number }
+
+/** Runs nearer than this many font sizes stand in one column. */
+const chunkGap = 0.8
+const leastGutter = 6
+const leastColumnLines = 4
+const deepest = 4
+const dateLike =
+  /^(?:[^\p{L}]*(?:\p{L}{3,10}\.?,?\s)?(?:\d{1,2}[./-])?(?:19|20)\d\d|\p{L}{3,9}\.?\s'?\d\d\b)|^(?:present|current|remote)$/iu
+
+/** Cuts a page into its columns, in the order a person reads them. Rows of a table stay rows. */
+export function pageRegions(runs: readonly TextRun[]): Region[] {
+  return cut(toChunks(runs.filter((run) => !run.turned)), deepest, { gutter: null, side: 'whole' })
+}
+
+function cut(chunks: Chunk[], depth: number, place: Pick<Region, 'gutter' | 'side'>): Region[] {
+  if (chunks.length === 0) return []
+  const split = depth > 0 ? bestSplit(chunks) : null
+  if (!split) return [{ ...place, runs: chunks.flatMap((chunk) => chunk.runs) }]
+  const inside = chunks.filter((chunk) => chunk.y > split.top && chunk.y < split.bottom)
+  const sideOf = (side: 'left' | 'right') => ({ gutter: split.gutter, side })
+  return [
+    ...cut(
+      chunks.filter((chunk) => chunk.y <= split.top),
+      depth - 1,
+      place,
+    ),
+    ...cut(
+      inside.filter((chunk) => chunk.x0 < split.gutter),
+      depth - 1,
+      sideOf('left'),
+    ),
+    ...cut(
+      inside.filter((chunk) => chunk.x0 >= split.gutter),
+      depth - 1,
+      sideOf('right'),
+    ),
+    ...cut(
+      chunks.filter((chunk) => chunk.y >= split.bottom),
+      depth - 1,
+      place,
+    ),
+  ]
+}
+
+function toChunks(runs: readonly TextRun[]): Chunk[] {
+  const chunks: Chunk[] = []
+  for (const run of runs.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const near = chunks.findLast(
+      (chunk) =>
+        Math.abs(chunk.y - run.y) < chunk.size * 0.4 &&
+        run.x - chunk.x1 < chunkGap * Math.max(chunk.size, run.size) &&
+        chunk.x0 - (run.x + run.width) < chunkGap * Math.max(chunk.size, run.size),
+    )
+    if (near) {
+      near.x0 = Math.min(near.x0, run.x)
+      near.x1 = Math.max(near.x1, run.x + run.width)
+      near.text += ` ${run.text}`
+      near.runs.push(run)
+    } else chunks.push({ x0: run.x, x1: run.x + run.width, y: run.y, size: run.size, text: run.text, runs: [run] })
+  }
+  return chunks
+}
+
+function bestSplit(chunks: readonly Chunk[]): Split | null {
+  const starts = new Map<number, number>()
+  for (const chunk of chunks) starts.set(Math.round(chunk.x0), (starts.get(Math.round(chunk.x0)) ?? 0) + 1)
+  const left = Math.min(...chunks.map((chunk) => chunk.x0))
+  const splits = [...starts.entries()]
+    .filter(([x, count]) => count >= 2 && x > left + 30)
+    .flatMap(([x]) => splitsAt(chunks, x - 1))
+  return splits.reduce<Split | null>((best, split) => (split.score > (best?.score ?? 0) ? split : best), null)
+}
+
+/** The stretches of the page, between lines that cross this x, in which both sides are columns of their own. */
+function splitsAt(chunks: readonly Chunk[], gutter: number): Split[] {
+  const crossing = chunks.filter((chunk) => chunk.x0 < gutter && chunk.x1 > gutter - leastGutter + 1)
+  const borders = [
+    Number.NEGATIVE_INFINITY,
+    ...crossing.map((chunk) => chunk.y).sort((a, b) => a - b),
+    Number.POSITIVE_INFINITY,
+  ]
+  const found: Split[] = []
+  for (const [at, top] of borders.slice(0, -1).entries()) {
+    const bottom = borders[at + 1] ?? Number.POSITIVE_INFINITY
+    const inside = chunks.filter((chunk) => chunk.y > top + 0.5 && chunk.y < bottom - 0.5)
+    const leftSide = linesOf(inside.filter((chunk) => chunk.x0 < gutter))
+    const rightSide = linesOf(inside.filter((chunk) => chunk.x0 >= gutter))
+    if (!areColumns(leftSide, rightSide)) continue
+    found.push({
+      gutter,
+      top: top + 0.5,
+      bottom: bottom - 0.5,
+      score: Math.min(leftSide.length, rightSide.length) * inside.length,
+    })
+  }
+  return found
+}
+
+type SideLine = { y: number; size: number; text: string }
+
+function linesOf(chunks: readonly Chunk[]): SideLine[] {
+  const lines: SideLine[] = []
+  for (const chunk of chunks.toSorted((a, b) => a.y - b.y || a.x0 - b.x0)) {
+    const last = lines.at(-1)
+    if (last && Math.abs(last.y - chunk.y) < chunk.size * 0.4) last.text += ` ${chunk.text}`
+    else lines.push({ y: chunk.y, size: chunk.size, text: chunk.text })
+  }
+  return lines
+}
+
+/** Columns run on independently; the cells of a row stand on one baseline, and dates beside roles are few and short. */
+function areColumns(left: readonly SideLine[], right: readonly SideLine[]): boolean {
+  if (left.length < leastColumnLines || right.length < leastColumnLines) return false
+  const [few, many] = left.length <= right.length ? [left, right] : [right, left]
+  const aligned = few.filter((line) => many.some((other) => Math.abs(other.y - line.y) < line.size * 0.35)).length
+  const alignedShare = aligned / few.length
+  if (few.filter((line) => dateLike.test(line.text.trim())).length / few.length > 0.4) return false
+  if (alignedShare <= 0.7) return isDense(few) || alignedShare < 0.4
+  return isDense(few) && isDense(many) && few.length < many.length * 0.9 && spread(few) > 1.2 * spread(many)
+}
+
+function spread(lines: readonly SideLine[]): number {
+  const lengths = lines.map((line) => line.text.length).sort((a, b) => a - b)
+  return lengths[Math.floor(lengths.length / 2)] ?? 0
+}
+
+/** Most lines follow the one before at a normal distance. */
+function isDense(lines: readonly SideLine[]): boolean {
+  const near = lines.filter((line, at) => {
+    const before = lines[at - 1]
+    return before && line.y - before.y < line.size * 2.4
+  })
+  return near.length >= (lines.length - 1) * 0.5
+}

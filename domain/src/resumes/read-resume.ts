@@ -1,0 +1,88 @@
+import type { ResumeDocument } from './document.ts'
+import { flowLines, textLines } from './layout/flow-lines.ts'
+import { type Line, plainOf } from './layout/line.ts'
+import { pageLines } from './layout/page-lines.ts'
+import { findEmails, findLinks, findPhones } from './reading/contact.ts'
+import { findCertificates, findEducation } from './reading/education.ts'
+import { findHeadline, findLocation } from './reading/headline.ts'
+import { findLanguages } from './reading/languages.ts'
+import { findName } from './reading/name.ts'
+import { findRoles, joinBullets } from './reading/roles.ts'
+import { findSections, type Section } from './reading/sections.ts'
+import { findSkills } from './reading/skills.ts'
+import { seniorityOf, yearsOfExperience } from './reading/years.ts'
+import type { HeldRole, ResumeReading } from './reading.ts'
+
+export type ResumeSource = { document: ResumeDocument } | { text: string }
+
+/** Understands a résumé: contact block, sections, roles, skills and the figures that follow from them. `today` is YYYY-MM-DD. */
+export function readResume(source: ResumeSource & { today: string }): ResumeReading {
+  const { lines, sections } = findSections(linesOf(source))
+  const links = 'document' in source ? source.document.links : []
+  const text = lines.map((line) => line.text.replaceAll('\t', '  ')).join('\n')
+  const emails = findEmails(text, links)
+  const name = findName(lines, emails)
+  const roles = rolesOf(lines, sections)
+  const headline = findHeadline(lines, sections, name)
+  const location = findLocation(lines, sections)
+  const yearsExperience = yearsOfExperience(roles, source.today)
+  return {
+    text,
+    name,
+    emails,
+    phones: findPhones(lines, links),
+    links: findLinks(text, links),
+    headline,
+    location,
+    summary: summaryOf(lines, sections),
+    sections: sections.map(({ kind, heading, from, to }) => ({ kind, heading, lines: { from, to } })),
+    roles,
+    education: findEducation(lines, sections),
+    skills: findSkills(lines, sections, roles),
+    certificates: findCertificates(lines, sections),
+    languages: findLanguages(linesOfKind(lines, sections, 'languages')),
+    yearsExperience,
+    seniority: seniorityOf(roles, headline, yearsExperience),
+    places: placesOf(location, roles),
+    hiddenText: 'document' in source ? source.document.hidden : [],
+  }
+}
+
+function linesOf(source: ResumeSource): Line[] {
+  if ('text' in source) return textLines(source.text)
+  const content = source.document.content
+  return content.kind === 'pages' ? pageLines(content.pages) : flowLines(content.blocks)
+}
+
+function rolesOf(lines: readonly Line[], sections: readonly Section[]): HeldRole[] {
+  const stretches = sections.filter((section) => section.kind === 'experience')
+  const fallback = sections.filter((section) => section.kind === 'contact' || section.kind === 'summary')
+  const isNamed = stretches.length > 0
+  return (isNamed ? stretches : fallback)
+    .flatMap((section) =>
+      findRoles(lines, section.headingLine === null ? section.from : section.headingLine + 1, section.to),
+    )
+    .filter((role) => isNamed || (role.title !== null && role.start !== null))
+}
+
+function linesOfKind(lines: readonly Line[], sections: readonly Section[], kind: Section['kind']): Line[] {
+  return sections
+    .filter((section) => section.kind === kind)
+    .flatMap((section) => lines.slice(section.headingLine === null ? section.from : section.from + 1, section.to + 1))
+}
+
+function summaryOf(lines: readonly Line[], sections: readonly Section[]): string | null {
+  const section = sections.find((one) => one.kind === 'summary' && one.to > one.from)
+  if (!section) return null
+  const text = joinBullets(lines.slice(section.from + 1, section.to + 1)).join(' ')
+  return text === '' ? null : text
+}
+
+function placesOf(location: string | null, roles: readonly HeldRole[]): string[] {
+  const all = [location, ...roles.map((role) => role.place)].flatMap((place) => place ?? [])
+  return all.filter((place, at) => all.findIndex((other) => other.toLowerCase() === place.toLowerCase()) === at)
+}
+
+export function lineTexts(lines: readonly Line[]): string[] {
+  return lines.map(plainOf)
+}

@@ -1,0 +1,63 @@
+import { type Line, plainOf } from '../layout/line.ts'
+import type { EducationEntry } from '../reading.ts'
+import { findDateRanges, findDates } from './dates.ts'
+import type { Section } from './sections.ts'
+
+const degree =
+  /(?<!\p{L})(?:bachelor|master|doctor|ph\.?\s?d|mba|b\.?\s?sc?|m\.?\s?sc?|b\.?\s?a|m\.?\s?a|b\.?\s?tech|m\.?\s?tech|b\.?\s?e|b\.?\s?com|associate|diploma|diplom|degree|certificate|ged|high school|abitur|licence|licenciatura|grado|máster|laurea|bac|baccalauréat|dut|bts|hbo|mbo|vwo|havo|wo|ausbildung|minor|major|magister|promotion|hsc|ssc)(?!\p{L})/iu
+const school =
+  /(?<!\p{L})(?:university|college|school|institute|academy|polytechnic|universität|hochschule|fachhochschule|gymnasium|realschule|berufsschule|université|école|lycée|institut|iut|insa|universidad|instituto|colegio|universiteit|hogeschool|roc|università|politecnico|liceo|istituto|universidade|faculty|faculté)(?!\p{L})/iu
+
+/** One entry for each school or degree; what stands under it belongs to it. */
+export function findEducation(lines: readonly Line[], sections: readonly Section[]): EducationEntry[] {
+  return sections.filter((section) => section.kind === 'education').flatMap((section) => entriesOf(lines, section))
+}
+
+function entriesOf(lines: readonly Line[], section: Section): EducationEntry[] {
+  const entries: { from: number; to: number; hasSchool: boolean; hasDegree: boolean; hasDate: boolean }[] = []
+  for (let at = section.from; at <= section.to; at++) {
+    const line = lines[at]
+    if (!line || at === section.headingLine) continue
+    const text = plainOf(line)
+    const has = {
+      hasSchool: school.test(text),
+      hasDegree: degree.test(text),
+      hasDate: findDateRanges(text).length + findDates(text).length > 0,
+    }
+    const open = entries.at(-1)
+    const repeats =
+      open && ((has.hasSchool && open.hasSchool) || (has.hasDegree && open.hasDegree) || (has.hasDate && open.hasDate))
+    const starts =
+      !open || (!line.bullet && !line.continues && repeats && (has.hasSchool || has.hasDegree || line.gapBefore))
+    if (starts) entries.push({ from: at, to: at, ...has })
+    else {
+      open.to = at
+      open.hasSchool ||= has.hasSchool
+      open.hasDegree ||= has.hasDegree
+      open.hasDate ||= has.hasDate
+    }
+  }
+  return entries.map(({ from, to }) => ({
+    text: lines
+      .slice(from, Math.min(to, from + 3) + 1)
+      .map(plainOf)
+      .join(', '),
+    lines: { from, to },
+  }))
+}
+
+/** The entries of a section of certificates, one a line. */
+export function findCertificates(lines: readonly Line[], sections: readonly Section[]): string[] {
+  const found = sections
+    .filter((section) => section.kind === 'certificates')
+    .flatMap((section) =>
+      lines.slice(section.from, section.to + 1).filter((_, at) => section.from + at !== section.headingLine),
+    )
+  const names: string[] = []
+  for (const line of found) {
+    const text = line.parts.join(', ')
+    if (line.continues && names.length > 0) names.push(`${names.pop()} ${text}`)
+    else if (text.length <= 140 && /\p{L}{3}/u.test(text)) names.push(text)
+  }
+  return names.slice(0, 40)
+}

@@ -1,0 +1,19 @@
+import { wordCount } from '../layout/line.ts'
+
+const legalForm =
+  /(?<!\p{L})(?:inc|llc|llp|ltd|limited|corp|corporation|co|company|plc|gmbh|ag|kg|ohg|gbr|ug|se|e\.?\s?v|mbh|sarl|sas|sasu|eurl|s\.?a\.?|s\.?l\.?(?:u)?|s\.?r\.?l\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|ab|a\/s|aps|oy|sp\.? z o\.?o|pvt|private|pty|lda|ltda)\.?(?!\p{L})/iu
+const institution =
+  /(?<!\p{L})(?:university|universität|université|universidad|universiteit|università|universidade|college|institute|institut|school|academy|hospital|clinic|klinik(?:um)?|krankenhaus|hôpital|ziekenhuis|ospedale|medical center|health|healthcare|bank|banque|banco|group|gruppe|groupe|grupo|holding|holdings|technologies|technology|solutions|systems|services|software|labs?|laboratories|laborator(?:y|ium)|studios?|agency|agentur|agence|consulting|partners|associates|foundation|stiftung|fondation|stichting|ministry|department of|city of|county of|state of|government|army|navy|air force|marine corps|council|authority|commission|museum|library|church|restaurant|hotel|resort|cafe|café|bakery|store|stores|supermarket|market|pharmacy|logistics|industries|manufacturing|motors|energy|airlines|insurance|financial|capital|ventures|media|entertainment|enterprises?|international|global|construction|schools|district|club|society|association|organization|network|digital|ministerium|stadt|gemeinde|werke|verlag|autohaus|praxis|kanzlei|mairie|lycée|collège|école|ayuntamiento|colegio|instituto|gemeente|comune|liceo|startup|firm)(?!\p{L})/iu
+
+/** How much this text reads like the name of an organisation. */
+export function employerScore(text: string): number {
+  const words = wordCount(text)
+  if (words === 0 || words > 10 || text.length > 80) return 0
+  let score = 0.5
+  if (legalForm.test(text)) score += 1.5
+  if (institution.test(text)) score += 1.2
+  if (/^[\p{Lu}\d]/u.test(text)) score += 0.3
+  if (/[.!?]\s+\p{L}|[;]|^\p{Ll}+\s\p{Ll}+/u.test(text)) score -= 0.8
+  if (words > 7) score -= 0.5
+  return Math.max(0, score)
+}

@@ -1,0 +1,76 @@
+import { type Line, plainOf, wordCount } from '../layout/line.ts'
+import { placeScore, tidyPlace } from './place-cues.ts'
+import type { Section } from './sections.ts'
+import { titleScore } from './title-cues.ts'
+
+const pieceMark = /\t+|\s*[|•·▪◆♦]\s*|\s+[–—-]\s+|\s{3,}|;\s*/u
+const addressLabel =
+  /^(?:address|location|current location|city(?: of residence)?|residence|based in|lives in|adresse|anschrift|wohnort|ort|ville|domicile|direcci[oó]n|ciudad|ubicaci[oó]n|localidad|adres|woonplaats|plaats|indirizzo|residenza|citt[aà]|morada|adress|bostadsort|bopæl|miejscowość)\s*[:\t]\s*/i
+const mostHeadLines = 14
+
+/** The line under the name that says what the person is. */
+export function findHeadline(lines: readonly Line[], sections: readonly Section[], name: string | null): string | null {
+  const head = headLines(lines, sections)
+  const nameAt = name === null ? -1 : head.findIndex((line) => plainOf(line).toLowerCase().includes(name.toLowerCase()))
+  const after = head.slice(Math.max(0, nameAt), nameAt + 7)
+  for (const line of after) {
+    if (line.bullet || line.continues) continue
+    for (const piece of [plainOf(line), ...plainOf(line).split(/\s*[|•·]\s*|\t/)]) {
+      const text = withoutName(piece, name)
+      if (text.length < 4 || text.length > 90 || wordCount(text) > 12 || /@|https?:|\d{5}/.test(text)) continue
+      if (titleScore(text) >= 1 && placeScore(text) < 2) return text
+    }
+  }
+  return null
+}
+
+/** The town the person gives in the contact block. */
+export function findLocation(lines: readonly Line[], sections: readonly Section[]): string | null {
+  const contact = sections
+    .filter((section) => section.kind === 'contact')
+    .flatMap((section) => lines.slice(section.from, section.to + 1))
+  const head = [...headLines(lines, sections), ...contact]
+  let best: { text: string; score: number } | null = null
+  for (const line of head) {
+    for (const text of placeTexts(line)) {
+      const isLabelled = addressLabel.test(text)
+      const bare = tidyPlace(text.replace(addressLabel, ''))
+      if (titleScore(bare) >= 2 || wordCount(bare) > 9) continue
+      const score = placeScore(bare) + (isLabelled ? 1.5 : 0)
+      if (score > (best?.score ?? 0.7)) best = { text: bare, score }
+    }
+  }
+  return best ? best.text : null
+}
+
+function placeTexts(line: Line): string[] {
+  const joined = line.parts
+    .join('\t')
+    .replace(/\S+@\S+/g, '\t')
+    .replace(/https?:\S+|www\.\S+|\S+\.(?:com|org|net|io|dev|me)\S*/g, '\t')
+    .replace(/\+?\(?\d[\d\s().-]{7,}\d/g, '\t')
+  const pieces = joined
+    .split(pieceMark)
+    .map((piece) => piece.trim())
+    .filter(Boolean)
+  return pieces.flatMap((piece) => {
+    const label = addressLabel.exec(piece)?.[0] ?? ''
+    const parts = piece.slice(label.length).split(/\s*,\s*/)
+    // A street before the town: "12 Main Street, Springfield, IL 62701".
+    const tails = parts.map((_, at) => parts.slice(at).join(', ')).slice(1, 4)
+    return [piece, ...tails.map((tail) => label + tail)]
+  })
+}
+
+/** The lines over the first section, and those of a contact section. */
+function headLines(lines: readonly Line[], sections: readonly Section[]): Line[] {
+  const [first] = sections
+  const head = first && first.headingLine === null ? lines.slice(first.from, first.to + 1) : []
+  return head.slice(0, mostHeadLines)
+}
+
+function withoutName(text: string, name: string | null): string {
+  if (name === null) return text.trim()
+  const at = text.toLowerCase().indexOf(name.toLowerCase())
+  return (at === -1 ? text : text.slice(0, at) + text.slice(at + name.length)).replace(/^[\s,|–—-]+|[\s,|–—-]+$/g, '')
+}

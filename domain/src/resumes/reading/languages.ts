@@ -1,0 +1,84 @@
+import { type Line, plainOf } from '../layout/line.ts'
+
+const names: Record<string, string> = {
+  English: 'english englisch anglais inglés ingles engels inglese inglês engelska engelsk angielski',
+  German: 'german deutsch allemand alemán aleman duits tedesco alemão tyska tysk niemiecki',
+  French: 'french französisch français francais francés frances frans francese francês franska fransk francuski',
+  Spanish: 'spanish spanisch espagnol español espanol castellano spaans spagnolo espanhol spanska spansk hiszpański',
+  Dutch: 'dutch niederländisch néerlandais neerlandais holandés nederlands olandese holandês flemish vlaams',
+  Italian: 'italian italienisch italien italiano italiaans italienska włoski',
+  Portuguese: 'portuguese portugiesisch portugais portugués português portugues portugees portoghese',
+  Mandarin: 'mandarin chinese chinesisch chinois chino chinees cinese putonghua',
+  Cantonese: 'cantonese kantonesisch cantonais',
+  Japanese: 'japanese japanisch japonais japonés japans giapponese japonês',
+  Korean: 'korean koreanisch coréen coreano koreaans',
+  Arabic: 'arabic arabisch arabe árabe arabo',
+  Russian: 'russian russisch russe ruso russo rosyjski',
+  Polish: 'polish polnisch polonais polaco pools polacco polski',
+  Turkish: 'turkish türkisch turc turco turks',
+  Hindi: 'hindi',
+  Urdu: 'urdu ourdou',
+  Bengali: 'bengali bangla',
+  Punjabi: 'punjabi panjabi',
+  Tamil: 'tamil',
+  Telugu: 'telugu',
+  Marathi: 'marathi',
+  Gujarati: 'gujarati',
+  Kannada: 'kannada',
+  Malayalam: 'malayalam',
+  Vietnamese: 'vietnamese vietnamesisch vietnamien',
+  Thai: 'thai',
+  Tagalog: 'tagalog filipino',
+  Indonesian: 'indonesian bahasa',
+  Malay: 'malay',
+  Hebrew: 'hebrew hebräisch hébreu hebreo',
+  Persian: 'persian farsi dari',
+  Greek: 'greek griechisch grec griego grieks greco',
+  Swedish: 'swedish schwedisch suédois sueco zweeds svedese svenska svensk',
+  Norwegian: 'norwegian norwegisch norvégien noruego norsk',
+  Danish: 'danish dänisch danois danés dansk danska',
+  Finnish: 'finnish finnisch finnois finlandés suomi',
+  Czech: 'czech tschechisch tchèque checo',
+  Slovak: 'slovak slowakisch',
+  Hungarian: 'hungarian ungarisch hongrois húngaro magyar',
+  Romanian: 'romanian rumänisch roumain rumano',
+  Bulgarian: 'bulgarian bulgarisch',
+  Ukrainian: 'ukrainian ukrainisch ukrainien ucraniano',
+  Croatian: 'croatian kroatisch',
+  Serbian: 'serbian serbisch',
+  Catalan: 'catalan katalanisch catalán català',
+  Basque: 'basque euskera',
+  Galician: 'galician gallego',
+  Irish: 'irish gaelic',
+  Welsh: 'welsh',
+  Latin: 'latin latein',
+  Swahili: 'swahili kiswahili',
+  Yoruba: 'yoruba',
+  Igbo: 'igbo',
+  Hausa: 'hausa',
+  Zulu: 'zulu',
+  Afrikaans: 'afrikaans',
+  Somali: 'somali',
+  Amharic: 'amharic',
+  Nepali: 'nepali',
+  Albanian: 'albanian albanisch',
+  'American Sign Language': 'asl',
+}
+
+const languageByWord = new Map(
+  Object.entries(names).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
+)
+
+export function languageOf(word: string): string | null {
+  return languageByWord.get(word.toLowerCase().replace(/[.:*]/g, '')) ?? null
+}
+
+/** The spoken languages of a section, in English, in the order they stand. */
+export function findLanguages(lines: readonly Line[]): string[] {
+  const found = lines.flatMap((line) =>
+    plainOf(line)
+      .split(/[\s,;:()|/•–—-]+/)
+      .flatMap((word) => languageOf(word) ?? []),
+  )
+  return [...new Set(found)]
+}

@@ -1,0 +1,38 @@
+import { parsePlace } from '../../taxonomy/places.ts'
+import { wordCount } from '../layout/line.ts'
+
+const usState =
+  'A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]'
+const cityState = new RegExp(
+  `^[\\p{Lu}][\\p{L}.'’ -]{1,28},?\\s+(?:${usState})(?:[ ,]+\\d{5}(?:-\\d{4})?)?(?:,?\\s*(?:USA?|U\\.S\\.A?\\.?|United States))?$`,
+  'u',
+)
+const cityRegion = /^\p{Lu}[\p{L}.'’ -]{1,30},\s*\p{Lu}[\p{L}.'’ -]{1,30}(?:,\s*\p{Lu}[\p{L}.'’ -]{1,30})?$/u
+const remote =
+  /^(?:fully |100% )?(?:remote|hybrid|on-?site|work from home|wfh|télétravail|homeoffice|home office|remoto|da remoto)$/i
+const zipCity = /^(?:[A-Z]{1,2}[- ])?\d{4,5}(?:\s?[A-Z]{2})?\s+\p{Lu}[\p{L}.'’ -]{1,30}$/u
+
+/** Place names read from text: certain where the taxonomy knows the town or its region, likely by form alone. */
+export function placeScore(text: string): number {
+  const bare = text
+    .replace(/[()]/g, '')
+    .replace(/[\s,]*\b(?:remote|hybrid|on-?site)\b[\s,]*/gi, ' ')
+    .trim()
+  if (remote.test(text.replace(/[()]/g, '').trim())) return 2.5
+  if (bare === '' || bare.length > 60 || wordCount(bare) > 7 || /[@:•|]|\d{6,}/.test(bare)) return 0
+  if (cityState.test(bare)) return 3
+  const place = parsePlace(bare)
+  if (place && place.country !== null && /^\p{Lu}/u.test(bare))
+    return cityRegion.test(bare) || place.city === null || wordCount(bare) <= 3 ? 2.5 : 1
+  if (zipCity.test(bare)) return 2
+  if (cityRegion.test(bare) && wordCount(bare) <= 5) return 0.8
+  return 0
+}
+
+/** "Greater Boston Area | Remote" → the place as it would stand on a profile. */
+export function tidyPlace(text: string): string {
+  return text
+    .replace(/^[\s(,–-]+|[\s),.–-]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

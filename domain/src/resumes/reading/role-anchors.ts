@@ -1,0 +1,226 @@
+import { type Line, plainOf, wordCount } from '../layout/line.ts'
+import { startsWithVerb } from './action-verbs.ts'
+import { type DateRange, findDateRanges, findDates, withoutDates } from './dates.ts'
+import { employerScore } from './employer-cues.ts'
+import { placeScore } from './place-cues.ts'
+import { titleScore } from './title-cues.ts'
+
+/** The lines of one held role: `header` names it, `body` tells what was done. Numbers count from the start of the document. */
+export type RoleLines = { range: DateRange | null; dateLine: number; header: number[]; body: number[] }
+
+type Marked = { line: Line; at: number; range: DateRange | null; header: number; rest: string }
+
+const mostHeaderLines = 3
+const subHeading =
+  /^(?:highlights|responsibilities|key responsibilities|achievements|key achievements|duties|accomplishments|roles? (?:and|&) responsibilit(?:y|ies)|aufgaben|tätigkeiten|missions?|réalisations|funciones|logros|taken|mansioni|job duties|description|environment|tools|technologies|key contributions|selected achievements|main responsibilities|projects?)\s*:?$/i
+
+/** Finds the roles in the lines of an experience section: each period anchors one, the short lines round it are its header. */
+export function findRoleLines(lines: readonly Line[], from: number, to: number): RoleLines[] {
+  const marked = markLines(lines, from, to)
+  const anchors = marked.filter((one) => one.range !== null)
+  if (anchors.length === 0) return undatedRoles(marked)
+  const headers = anchors.map((anchor, at) => headerAbove(marked, anchor, anchors[at - 1] ?? null))
+  const usualAbove = headers[0]?.length ?? 0
+  const roles = anchors.map((anchor, at): RoleLines => {
+    const next = anchors[at + 1]
+    const end = next ? next.at - (headers[at + 1]?.length ?? 0) : to + 1
+    const between = marked.filter((one) => one.at > anchor.at && one.at < end)
+    return {
+      range: anchor.range,
+      dateLine: anchor.at,
+      header: [...(headers[at] ?? []), anchor.at],
+      body: between.map((one) => one.at),
+    }
+  })
+  for (const [at, role] of roles.entries()) settleBelow(marked, role, roles[at + 1], usualAbove)
+  return roles.flatMap((role) => splitUndated(marked, role))
+}
+
+function markLines(lines: readonly Line[], from: number, to: number): Marked[] {
+  const inside = lines.slice(from, to + 1)
+  const hasPlainDates = inside.some((line) => !line.bullet && rangeOf(line, null) !== null)
+  const body = bodyLook(inside)
+  return inside.map((line, offset) => {
+    const range = line.bullet && hasPlainDates ? null : rangeOf(line, inside[offset + 1] ?? null)
+    const text = line.parts.join('\t')
+    const rest = range ? withoutDates(text, [range]) : text
+    return { line, at: from + offset, range, rest, header: headerScore(line, rest, body) }
+  })
+}
+
+/** The period of a line that is short enough to head a role. */
+function rangeOf(line: Line, next: Line | null): DateRange | null {
+  const text = line.parts.join('\t')
+  const ranges = findDateRanges(text)
+  const dates = ranges.length > 0 ? ranges : wordCount(text) <= 14 && !line.bullet ? findDates(text).slice(0, 1) : []
+  const range = dates[0]
+  if (!range) return null
+  const rest = withoutDates(text, dates)
+  if (wordCount(rest) > 18 || (wordCount(rest) > 9 && /[.;]$/.test(text)) || isProse(rest)) return null
+  if (ranges.length === 0 && rest !== '' && !standsApart(text, range)) return null
+  // "Jan 2019 –" in a narrow column: the end stands at the start of the next line.
+  const continued =
+    range.isCurrent && /[-–—]\s*(?:\t|$)/.test(text.slice(range.from, range.to + 2))
+      ? findDates(next?.parts[0] ?? '')[0]
+      : undefined
+  return continued && continued.from === 0 ? { ...range, isCurrent: false, end: continued.end } : range
+}
+
+/** A single date heads a role only at the edge of its line or between marks, never inside a sentence. */
+function standsApart(text: string, range: DateRange): boolean {
+  const before = text.slice(0, range.from).trimEnd()
+  const after = text.slice(range.to).trimStart()
+  return (
+    (before === '' || /[,|(•·–—\t-]$/.test(text.slice(0, range.from).replace(/ +$/, ''))) &&
+    (after === '' || /^[,|)•·–—:-]/.test(after))
+  )
+}
+
+function isProse(text: string): boolean {
+  return (
+    wordCount(text) > 6 &&
+    (startsWithVerb(text) || /\b(?:the|was|were|which|that|I|my|our)\b.*\b(?:the|to|of|and|a)\b/.test(text))
+  )
+}
+
+type Look = { size: number | null; bold: boolean }
+
+function bodyLook(lines: readonly Line[]): Look {
+  const long = lines.filter((line) => line.bullet || line.continues || wordCount(plainOf(line)) > 9)
+  const bold = long.filter((line) => line.bold).length * 2 > long.length
+  const sizes = long.flatMap((line) => (line.size === null ? [] : [line.size])).sort((a, b) => a - b)
+  return { size: sizes[Math.floor(sizes.length / 2)] ?? null, bold }
+}
+
+/** How sure a line names a role rather than tells about it. */
+function headerScore(line: Line, rest: string, body: Look): number {
+  const words = wordCount(rest)
+  if (line.bullet || line.continues || rest === '' || subHeading.test(rest)) return -2
+  let score = 0
+  const title = titleScore(rest)
+  if (title >= 2) score += 2
+  if (employerScore(rest) >= 1.7) score += 1.5
+  if (placeScore(rest) >= 2) score += 1.5
+  if (line.bold && !body.bold) score += 1.5
+  if (line.styledHeading) score += 1.5
+  if (line.size !== null && body.size !== null && line.size > body.size + 0.4) score += 1
+  if (line.parts.length > 1 || /\s[|•·–—]\s/.test(rest)) score += 0.5
+  if (line.gapBefore && words <= 6 && /^\p{Lu}/u.test(rest)) score += 0.5
+  if (startsWithVerb(rest) && words >= 4) score -= 2
+  if (words > 10) score -= 1
+  if (words > 14) score -= 1
+  if (/[.;:]$/.test(rest) && !/\b(?:inc|ltd|corp|co|llc|s\.a|jr|sr|gmbh|pvt|e\.v)\.$/i.test(rest)) score -= 1.5
+  if (isProse(rest)) score -= 2
+  if (/^\p{Ll}/u.test(rest)) score -= 0.5
+  return score
+}
+
+function headerAbove(marked: readonly Marked[], anchor: Marked, before: Marked | null): number[] {
+  const header: number[] = []
+  const offset = marked.indexOf(anchor)
+  const isFirst = before === null
+  for (let at = offset - 1; at >= 0 && header.length < mostHeaderLines; at--) {
+    const one = marked[at]
+    if (!one || one.range !== null || one.line.bullet) break
+    const isShort = wordCount(one.rest) <= 9 && !one.line.continues && !/[.;]$/.test(one.rest)
+    const enough = one.header >= 0.5 || (isFirst && isShort && one.header > -1 && offset <= mostHeaderLines)
+    if (!enough || (header.length > 0 && isComplete(marked, header, anchor) && startsBlock(marked, header[0]))) break
+    header.unshift(one.at)
+  }
+  return header
+}
+
+/** A title and an employer are there already, and a gap stands before them. */
+function isComplete(marked: readonly Marked[], header: readonly number[], anchor: Marked): boolean {
+  const texts = [...header.map((at) => marked.find((one) => one.at === at)?.rest ?? ''), anchor.rest]
+  return texts.some((text) => titleScore(text) >= 2) && texts.filter((text) => text !== '').length >= 2
+}
+
+function startsBlock(marked: readonly Marked[], at: number | undefined): boolean {
+  return marked.find((one) => one.at === at)?.line.gapBefore === true
+}
+
+/** The short lines under the date belong to the header too; where no text follows, the next role's share is left to it. */
+function settleBelow(
+  marked: readonly Marked[],
+  role: RoleLines,
+  next: RoleLines | undefined,
+  usualAbove: number,
+): void {
+  const known = role.header.map((at) => marked.find((one) => one.at === at)?.rest ?? '').filter((text) => text !== '')
+  const room = Math.max(0, mostHeaderLines + 1 - known.length)
+  const below: number[] = []
+  for (const at of role.body.slice(0, room)) {
+    const one = marked.find((candidate) => candidate.at === at)
+    if (!one || one.header < 0.5) break
+    const hasTitle = known.some((text) => titleScore(text) >= 2)
+    if (hasTitle && one.header < 1.5 && known.length >= 2) break
+    if (one.line.gapBefore && below.length > 0 && hasTitle) break
+    below.push(at)
+    known.push(one.rest)
+  }
+  if (next && usualAbove === 0 && below.length === role.body.length && next.header.length > 1) {
+    // Dates come first in this résumé, so what stands above the next date is still this role's.
+    below.push(...next.header.filter((at) => at < next.dateLine))
+    next.header = next.header.filter((at) => at >= next.dateLine)
+  }
+  role.header = [...role.header, ...below].sort((a, b) => a - b)
+  role.body = role.body.filter((at) => !below.includes(at))
+}
+
+/** Roles whose period is not given: a title line that opens a block of its own inside another role's text. */
+function splitUndated(marked: readonly Marked[], role: RoleLines): RoleLines[] {
+  const starts = role.body.filter((at, offset) => offset > 0 && isUndatedStart(marked, at))
+  if (starts.length === 0) return [role]
+  const [first = 0] = starts
+  const own: RoleLines = { ...role, body: role.body.filter((at) => at < first) }
+  return [
+    own,
+    ...starts.map((start, index) =>
+      undatedRole(
+        marked,
+        role.body.filter((at) => at >= start && at < (starts[index + 1] ?? Number.POSITIVE_INFINITY)),
+      ),
+    ),
+  ]
+}
+
+function undatedRoles(marked: readonly Marked[]): RoleLines[] {
+  const starts = marked
+    .filter(
+      (one, offset) => one.header >= 2 && titleScore(one.rest) >= 2 && (offset === 0 || isUndatedStart(marked, one.at)),
+    )
+    .map((one) => one.at)
+  return starts.map((start, index) => {
+    const end = starts[index + 1] ?? Number.POSITIVE_INFINITY
+    return undatedRole(
+      marked,
+      marked.filter((one) => one.at >= start && one.at < end).map((one) => one.at),
+    )
+  })
+}
+
+function undatedRole(marked: readonly Marked[], at: readonly number[]): RoleLines {
+  const [start = 0, second] = at
+  const next = marked.find((one) => one.at === second)
+  const isEmployer = next !== undefined && next.header > 0 && !next.line.bullet && wordCount(next.rest) <= 8
+  const header = isEmployer && second !== undefined ? [start, second] : [start]
+  return { range: null, dateLine: start, header, body: at.filter((one) => !header.includes(one)) }
+}
+
+function isUndatedStart(marked: readonly Marked[], at: number): boolean {
+  const offset = marked.findIndex((one) => one.at === at)
+  const one = marked[offset]
+  const next = marked[offset + 1]
+  if (!one?.line.gapBefore || one.line.bullet || titleScore(one.rest) < 2.5 || wordCount(one.rest) > 7) return false
+  return (
+    next !== undefined &&
+    !next.line.bullet &&
+    next.header > 0 &&
+    (employerScore(next.rest) >= 1.7 || placeScore(next.rest.split(/\s[-–]\s/).at(-1) ?? '') >= 2)
+  )
+}
+
+export function isSubHeading(text: string): boolean {
+  return subHeading.test(text)
+}

@@ -1,0 +1,115 @@
+import { employerScore } from './employer-cues.ts'
+import { placeScore, tidyPlace } from './place-cues.ts'
+import { titleScore } from './title-cues.ts'
+
+export type RoleNames = { title: string | null; employer: string | null; place: string | null }
+
+type Piece = { text: string; row: number; title: number; employer: number; place: number }
+
+const strong = /\t+|\s+[|•·▪∙◦⋅]\s*|\s*[|•·]\s+|\s+[–—-]+\s+|\s+@\s+|\s+\/\/\s+|\s{3,}|;\s+/u
+const atWords = /\s+(?:at|@|bei|chez|bij|presso|for)\s+(?=[\p{Lu}\d])/u
+const fieldLabel =
+  /^(?:(?:job )?title|position|role|designation|company(?: name)?|employer|organi[sz]ation|location|client|firma|poste|empresa|puesto|cargo|functie|functietitel|bedrijf|werkgever|azienda|ruolo|datore di lavoro|date|duration|period|zeitraum)\s*:\s*/i
+
+/** Title, employer and place out of the header lines of a role, given without their dates. */
+export function readRoleHeader(rows: readonly string[]): RoleNames {
+  const pieces = rows.flatMap((row, at) => piecesOf(row, at))
+  const title = best(pieces, (piece) =>
+    piece.title >= 1 ? piece.title - piece.place * 0.6 - piece.row * 0.05 - Math.max(0, piece.employer - 1.9) * 0.4 : 0,
+  )
+  const others = pieces.filter((piece) => piece !== title)
+  const place = best(others, (piece) =>
+    piece.place >= 2 || (piece.place > 0.5 && piece.employer < 1.2) ? piece.place : 0,
+  )
+  const names = others.filter((piece) => piece !== place && !(piece.place >= 2.5 && piece.employer < 1.7))
+  const employer = best(
+    names,
+    (piece) => piece.employer + 0.3 - (title ? Math.abs(piece.row - title.row) * 0.1 : 0) - piece.title * 0.25,
+  )
+  return {
+    title: title ? tidyName(title.text) : null,
+    employer: employer ? tidyName(employer.text) : null,
+    place: place ? tidyPlace(place.text) : null,
+  }
+}
+
+function best(pieces: readonly Piece[], score: (piece: Piece) => number): Piece | null {
+  return pieces.reduce<{ piece: Piece | null; score: number }>(
+    (top, piece) => (score(piece) > top.score ? { piece, score: score(piece) } : top),
+    { piece: null, score: 0 },
+  ).piece
+}
+
+function piecesOf(row: string, at: number): Piece[] {
+  return row
+    .split(strong)
+    .flatMap((part) => splitBrackets(part))
+    .flatMap((part) => splitAt(part))
+    .flatMap((part) => splitCommas(part.replace(fieldLabel, '')))
+    .map((text) => text.replace(/^[\s,;:|•·–—-]+|[\s,;:|•·–—-]+$/g, ''))
+    .filter((text) => /\p{L}/u.test(text))
+    .map((text) => ({ text, row: at, title: titleScore(text), employer: employerScore(text), place: placeScore(text) }))
+}
+
+/** "Amdocs (Israel, Raanana)": brackets that hold a place stand for themselves. */
+function splitBrackets(text: string): string[] {
+  const found = /^(.*?)\s*\(([^()]+)\)\s*(.*)$/.exec(text)
+  if (!found) return [text]
+  const [, before = '', inside = '', after = ''] = found
+  if (placeScore(inside) < 0.8 || before === '') return [text]
+  return [before, inside, after].filter((part) => part.trim() !== '')
+}
+
+/** "Engineer at Acme" */
+function splitAt(text: string): string[] {
+  const [before = '', ...after] = text.split(atWords)
+  return after.length === 1 && titleScore(before) >= 2 ? [before, ...after] : [text]
+}
+
+/** Commas part a title from its employer and place, but also stand inside titles and names. */
+function splitCommas(text: string): string[] {
+  if (!text.includes(',')) return [text]
+  if (placeScore(text) >= 2.5 && titleScore(text) < 2) return [text]
+  const parts = joinPlaces(text.split(/\s*,\s*/).filter((part) => part !== ''))
+  const titles = parts.map(titleScore)
+  const isMixed = parts.some(
+    (part, at) =>
+      (titles[at] ?? 0) < 1 &&
+      (placeScore(part) >= 2 || employerScore(part) >= 1.7 || /^(?:inc|llc|ltd|gmbh|l\.?p)\.?$/i.test(part)),
+  )
+  const hasTitle = titles.some((score) => score >= 2)
+  if (!isMixed && !(hasTitle && parts.length === 2 && titles.some((score) => score === 0))) return [text]
+  const joined: string[] = []
+  for (const [at, part] of parts.entries()) {
+    const before = joined.at(-1)
+    const isLegalForm = /^(?:inc|llc|ltd|gmbh|corp|l\.?p|s\.?a|co)\.?$/i.test(part)
+    const isTitlePair = before !== undefined && (titles[at] ?? 0) >= 2 && (titles[at - 1] ?? 0) >= 2
+    if (before !== undefined && (isLegalForm || isTitlePair)) joined[joined.length - 1] = `${before}, ${part}`
+    else joined.push(part)
+  }
+  return joined
+}
+
+function joinPlaces(parts: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    const before = joined.at(-1)
+    if (
+      before !== undefined &&
+      placeScore(`${before}, ${part}`) >= 2.5 &&
+      titleScore(before) < 2 &&
+      employerScore(before) < 1.7
+    )
+      joined[joined.length - 1] = `${before}, ${part}`
+    else joined.push(part)
+  }
+  return joined
+}
+
+function tidyName(text: string): string {
+  return text
+    .replace(/\(\s*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s("“]+(?=[^()]*$)|[\s"”:,]+$/g, '')
+    .trim()
+}

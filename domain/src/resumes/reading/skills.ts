@@ -1,0 +1,140 @@
+import { findSkill, findSkillsInText } from '../../taxonomy/skills.ts'
+import { type Line, plainOf, wordCount } from '../layout/line.ts'
+import type { HeldRole, ReadSkill } from '../reading.ts'
+import { isUpperCase } from './headings.ts'
+import { languageOf } from './languages.ts'
+import type { Section } from './sections.ts'
+
+const separators = /\s*[,;|•·▪●■◦∙\t]\s*|\s+[–—]\s+|\s{3,}|\.\s+(?=\p{Lu})/u
+const label = /^[\p{L}][\p{L}\p{N} &/+'’().-]{1,48}:\s*/u
+const rating =
+  /\s*[([]?\s*(?:less than\s+)?\d+\+?\s*(?:years?|yrs?|months?|jahre?|ans|años|jaar|anni)\b[^,;)]*[)\]]?|\s*[-–:(]\s*(?:expert|advanced|intermediate|beginner|basic|proficient|native|fluent|novice|familiar|working knowledge|fortgeschritten|grundkenntnisse|avancé|débutant|avanzado|básico|gevorderd|basis)\)?\s*$|\s*[★☆●○■□◆◇⬤◯]+\s*|\s+\d{1,3}\s?%$|\s+\d\/\d+$/giu
+const filler =
+  /^(?:and|und|et|y|e|en|etc|other|including|incl|e\.g|eg|such as|various|more|strong|excellent|good|proficient in|experience with|knowledge of|familiar with|skilled in|expert in|experienced in|working knowledge of|hands-on|basic)\.?\s+/i
+const longestEntry = 46
+
+/** Skills of a résumé: what its lists name, as written, and what the taxonomy finds anywhere, with the lines and whether a dated role shows it. */
+export function findSkills(
+  lines: readonly Line[],
+  sections: readonly Section[],
+  roles: readonly HeldRole[],
+): ReadSkill[] {
+  const found = new Map<string, ReadSkill>()
+  const isInRole = (at: number) =>
+    roles.some((role) => role.start !== null && at >= role.lines.from && at <= role.lines.to)
+  const note = (name: string, written: string, at: number) => {
+    const key = name.toLowerCase()
+    const known = found.get(key)
+    if (!known) found.set(key, { name, written, lines: [at], shownInRole: isInRole(at) })
+    else {
+      if (!known.lines.includes(at)) known.lines.push(at)
+      known.shownInRole ||= isInRole(at)
+    }
+  }
+  for (const section of sections.filter((one) => one.kind === 'skills'))
+    for (const entry of listedEntries(lines, section))
+      note(findSkill(entry.text)?.name ?? entry.text, entry.text, entry.at)
+  const offsets: number[] = []
+  const text = lines
+    .map((line, at) => {
+      offsets.push((offsets[at - 1] ?? 0) + (at === 0 ? 0 : (lines[at - 1]?.text.length ?? 0) + 1))
+      return line.text
+    })
+    .join('\n')
+  for (const mention of findSkillsInText(text)) {
+    const at = lineAt(offsets, mention.start)
+    if (!isContactLine(sections, at)) note(mention.skill.name, mention.written.replace(/\s+/g, ' '), at)
+  }
+  return [...found.values()]
+}
+
+function lineAt(offsets: readonly number[], position: number): number {
+  const after = offsets.findIndex((offset) => offset > position)
+  return after === -1 ? offsets.length - 1 : after - 1
+}
+
+function isContactLine(sections: readonly Section[], at: number): boolean {
+  return sections.some((section) => section.kind === 'languages' && at >= section.from && at <= section.to)
+}
+
+type Entry = { text: string; at: number }
+
+/** The items of a list of skills. Wrapped lines are joined first, so that an item broken at the margin stays whole. */
+export function listedEntries(lines: readonly Line[], section: Section): Entry[] {
+  const rows: Entry[] = []
+  for (let at = section.from; at <= section.to; at++) {
+    const line = lines[at]
+    if (!line || at === section.headingLine) continue
+    const before = rows.at(-1)
+    const text = line.parts.join('\t')
+    const runsOn =
+      before !== undefined &&
+      !line.bullet &&
+      line.continues &&
+      (/[,&/-]$|\b(?:and|with|of)$/.test(before.text) || /^\p{Ll}/u.test(text) || before.text.includes(', '))
+    if (runsOn && before)
+      before.text += /[,;]$/.test(before.text) || before.text.includes(',') ? ` ${text}` : `\t${text}`
+    else rows.push({ text, at })
+  }
+  const isList = rows.some((row) => /[,;|•\t:]/.test(row.text))
+  return rows.flatMap((row, index) => {
+    if (isGroupLabel(lines[row.at], rows[index + 1], isList)) return []
+    return entriesOf(row.text).map((text) => ({ text, at: row.at }))
+  })
+}
+
+/** "Frontend" over "React, Vue": a short line without separators, printed apart, before a line that has them. */
+function isGroupLabel(line: Line | undefined, next: Entry | undefined, isList: boolean): boolean {
+  if (!line || line.bullet || line.parts.length > 1) return false
+  const text = plainOf(line)
+  if (text.endsWith(':')) return true
+  if (/[,;|•]/.test(text) || wordCount(text) > 5) return false
+  return isList && next !== undefined && /[,;|•\t]/.test(next.text) && (line.bold || findSkill(text) === null)
+}
+
+function entriesOf(row: string): string[] {
+  if (wordCount(row) > 12 && !/[,;|•\t]/.test(row)) return []
+  const bare = row.replace(label, '')
+  return splitOutsideBrackets(bare)
+    .flatMap(splitBracket)
+    .map((entry) => tidyEntry(entry))
+    .filter((entry) => isEntry(entry))
+}
+
+function splitOutsideBrackets(text: string): string[] {
+  let depth = 0
+  const guarded = Array.from(text, (character) => {
+    if (character === '(') depth++
+    if (character === ')') depth = Math.max(0, depth - 1)
+    return depth > 0 && /[,;|•·]/.test(character) ? '\u0001' : character
+  }).join('')
+  const isOpen = depth > 0
+  return (isOpen ? text : guarded).split(separators).map((part) => part.replaceAll('\u0001', ','))
+}
+
+/** "AWS (EC2, S3)" names three skills; "Agile (Scrum)" two; "Java (8 years)" one. */
+function splitBracket(entry: string): string[] {
+  const found = /^([^()]+)\(([^()]+)\)\s*(.*)$/.exec(entry.replace(rating, ' '))
+  if (!found) return [entry]
+  const [, before = '', inside = '', after = ''] = found
+  const inner = inside.split(/\s*[,;/]\s*/)
+  return inner.length > 1 || findSkill(inside) ? [before, ...inner, after] : [entry]
+}
+
+function tidyEntry(entry: string): string {
+  return entry
+    .replace(rating, ' ')
+    .replace(label, '')
+    .replace(filler, '')
+    .replace(/\s+etc\.?$|\s+and more$/i, '')
+    .replace(/^[\s\-–—•*.:()[\]]+(?=\S)(?!\.NET)|[\s.:;(–—-]+$/gi, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function isEntry(entry: string): boolean {
+  if (entry.length < 1 || entry.length > longestEntry || wordCount(entry) > 5 || !/\p{L}/u.test(entry)) return false
+  if (entry.length === 1 && !/^[CR]$/.test(entry)) return false
+  if (languageOf(entry) !== null || /@|https?:|www\./.test(entry)) return false
+  return !/^(?:and|or|the|with|years?|months?)$/i.test(entry) && !(isUpperCase(entry) && /^SKILLS?$/.test(entry))
+}
