@@ -14,25 +14,12 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ResumeReading } from '#domain/resumes/reading.ts'
+import { applicationStates } from '#domain/applications/states.ts'
+import { type ResumeReading, seniorities } from '#domain/resumes/reading.ts'
 import { createdAt, id, instant, updatedAt, version } from '../../db/columns.ts'
 import { jobs } from '../jobs/tables.ts'
 import { profiles } from '../profiles/tables.ts'
 import { resumes } from '../resumes/tables.ts'
-
-export const applicationStates = [
-  'quiz',
-  'submitted',
-  'viewed',
-  'shortlisted',
-  'interview_proposed',
-  'interview_scheduled',
-  'offer',
-  'hired',
-  'declined',
-  'withdrawn',
-  'expired',
-] as const
 
 const stateKnown = sql.raw(applicationStates.map((state) => `'${state}'`).join(', '))
 
@@ -114,7 +101,7 @@ export const resumeSnapshots = pgTable(
     email: text(),
     phone: text(),
     originalFilename: text(),
-    seniority: text(),
+    seniority: text({ enum: seniorities }),
     yearsExperience: numeric({ precision: 4, scale: 1, mode: 'number' }),
     skills: text().array().notNull().default([]),
     rawText: text(),
@@ -143,6 +130,10 @@ export const jobApplicants = pgTable(
     state: text({ enum: applicationStates }).notNull(),
     codeName: text().notNull(),
     isNameRevealed: boolean().notNull().default(false),
+    /** The name itself comes into this row with its reveal, so that a list can't show it a moment earlier. */
+    revealedName: text(),
+    seniority: text({ enum: seniorities }),
+    yearsExperience: numeric({ precision: 4, scale: 1, mode: 'number' }),
     ai: integer(),
     trust: integer().notNull(),
     mutual: integer().notNull(),
@@ -174,6 +165,7 @@ export const jobApplicants = pgTable(
       columns: [t.candidateId, t.id],
       foreignColumns: [applications.candidateId, applications.id],
     }).onDelete('cascade'),
+    check('job_applicants_name_with_reveal', sql`${t.isNameRevealed} or ${t.revealedName} is null`),
     check('job_applicants_state_known', sql`${t.state} in (${stateKnown}) and ${t.state} <> 'quiz'`),
     check(
       'job_applicants_range',

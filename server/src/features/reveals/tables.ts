@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { revealGates, revealKinds } from '#domain/applications/ledger.ts'
 import { createdAt, id } from '../../db/columns.ts'
 import { jobs } from '../jobs/tables.ts'
 import { profiles } from '../profiles/tables.ts'
@@ -11,10 +12,8 @@ export const reveals = pgTable(
     candidateId: uuid().notNull(),
     id: id(),
     jobId: uuid().notNull(),
-    kind: text({ enum: ['company', 'candidate'] }).notNull(),
-    gate: text({
-      enum: ['quiz_passed', 'shortlist', 'interview', 'offer', 'by_hand', 'consent', 'not_anonymous'],
-    }).notNull(),
+    kind: text({ enum: revealKinds }).notNull(),
+    gate: text({ enum: revealGates }).notNull(),
     at: createdAt(),
   },
   (t) => [
