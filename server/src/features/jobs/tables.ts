@@ -53,6 +53,8 @@ export const jobs = pgTable(
     /** Leak findings that the employer confirmed as harmless. */
     confirmedLeaks: jsonb().$type<string[]>().notNull().default([]),
     expectationsPassedAt: instant(),
+    /** Topics the employer still has to answer for; null is all of them, none means only leaks can hold the job back. */
+    expectationsDue: text().array(),
     publishedAt: instant(),
     expiresAt: instant(),
     embedding: halfVector(),
