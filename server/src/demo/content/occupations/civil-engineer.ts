@@ -79,7 +79,7 @@ export const civilEngineer: Occupation = {
       ],
       duties: [
         'Manage submittals, changes and the daily log.',
-        'Plan three weeks ahead with the foremen.',
+        'Plan three weeks ahead with the crews.',
         'Check quality with a tape measure.',
       ],
       must: ['Construction management', 'Scheduling'],

@@ -4,7 +4,7 @@ export const dentalHygienist: Occupation = {
   key: 'dental-hygienist',
   sectors: ['dental'],
   titles: {
-    junior: ['Dental Hygienist, New Graduate', 'Junior Dental Hygienist'],
+    junior: ['Graduate Dental Hygienist', 'Junior Dental Hygienist'],
     mid: ['Dental Hygienist', 'Registered Dental Hygienist'],
     senior: ['Senior Dental Hygienist', 'Expanded Practice Dental Hygienist'],
     staff_plus: ['Lead Dental Hygienist', 'Hygiene Lead'],

@@ -7,7 +7,7 @@ export const electrician: Occupation = {
     junior: ['Apprentice Electrician', 'Electrician Helper'],
     mid: ['Electrician', 'Journeyman Electrician'],
     senior: ['Senior Electrician', 'Master Electrician'],
-    staff_plus: ['Lead Electrician', 'Electrical Foreman'],
+    staff_plus: ['Lead Electrician', 'Electrical Superintendent'],
   },
   pay: { per: 'hour', low: 36, high: 46 },
   modes: ['onsite'],
@@ -35,7 +35,7 @@ export const electrician: Occupation = {
       sectors: ['construction'],
       about: [
         'We wire schools, clinics and mid-rise offices, usually three sites at a time within an hour of the shop. You run a floor from rough-in to trim with one apprentice.',
-        'Commercial work with a steady crew: {6-10} electricians, one general foreman and drawings that arrive before the material does.',
+        'Commercial work with a steady crew: {6-10} electricians, one superintendent and drawings that arrive before the material does.',
       ],
       duties: [
         'Bend and run EMT, pull feeders and terminate panels to the drawing.',

@@ -7,7 +7,7 @@ export const mechanic: Occupation = {
     junior: ['Apprentice Mechanic', 'Lube Technician'],
     mid: ['Mechanic', 'Automotive Technician', 'Maintenance Mechanic'],
     senior: ['Senior Mechanic', 'Master Technician'],
-    staff_plus: ['Shop Foreman', 'Lead Mechanic'],
+    staff_plus: ['Lead Mechanic', 'Lead Technician'],
   },
   pay: { per: 'hour', low: 29, high: 38 },
   modes: ['onsite'],
@@ -97,7 +97,7 @@ export const mechanic: Occupation = {
     'Say when a repair is not worth the money.',
   ],
   team: [
-    'The shop has {5-12} mechanics and a foreman with grease on his hands.',
+    'The shop has {5-12} mechanics and a lead with grease on both hands.',
     'Two service advisers stand between you and the phone.',
     'Three of us are women, and the changing rooms are built for it.',
   ],

@@ -4,7 +4,7 @@ export const physiotherapist: Occupation = {
   key: 'physiotherapist',
   sectors: ['health', 'home-care'],
   titles: {
-    junior: ['Physical Therapist, New Graduate', 'Junior Physical Therapist'],
+    junior: ['Graduate Physical Therapist', 'Junior Physical Therapist'],
     mid: ['Physical Therapist', 'Physiotherapist'],
     senior: ['Senior Physical Therapist', 'Senior Physiotherapist'],
     staff_plus: ['Lead Physical Therapist', 'Rehabilitation Lead'],
@@ -81,7 +81,7 @@ export const physiotherapist: Occupation = {
     'Use outcome measures and share them with the patient.',
   ],
   team: [
-    'A team of {5-9} therapists from new graduate to 30 years.',
+    'A team of {5-9} therapists from the first year to the thirtieth.',
     'Physical, occupational and speech therapy share one room and one lunch.',
     'Your lead treats patients three days a week.',
   ],

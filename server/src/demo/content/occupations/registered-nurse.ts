@@ -4,7 +4,7 @@ export const registeredNurse: Occupation = {
   key: 'registered-nurse',
   sectors: ['health', 'home-care'],
   titles: {
-    junior: ['Graduate Nurse', 'New Graduate Nurse'],
+    junior: ['Graduate Nurse', 'Junior Registered Nurse'],
     mid: ['Registered Nurse', 'Staff Nurse', 'RN'],
     senior: ['Charge Nurse', 'Senior Registered Nurse'],
     staff_plus: ['Nurse Manager', 'Lead Nurse'],

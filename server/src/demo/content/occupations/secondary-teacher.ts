@@ -59,7 +59,7 @@ export const secondaryTeacher: Occupation = {
     {
       name: 'History',
       about: [
-        'World and United States history for tenth and eleventh grade, taught from sources. You have {5-5} sections and one of them is honours.',
+        'World and United States history for tenth and eleventh grade, taught from sources. You have five sections and one of them is honours.',
         'You teach history as an argument that pupils can win with evidence.',
       ],
       duties: [

@@ -33,7 +33,7 @@ export const softwareEngineer: Occupation = {
       name: 'Frontend',
       about: [
         'You build the screens that {4000-9000} people use all day at work. They have shortcuts for everything and opinions about each pixel.',
-        'A React application of eight years, in good health. You make it faster, more accessible and a little smaller.',
+        'A React application of eight years, in good order. You make it faster, more accessible and a little smaller.',
       ],
       duties: [
         'Build components that work with a keyboard and a screen reader from the first day.',
@@ -76,7 +76,7 @@ export const softwareEngineer: Occupation = {
       name: 'Mobile',
       sectors: ['software', 'retail', 'health'],
       about: [
-        'The app is rated {4.6-4.6} by people who use it in a hurry. You keep it so on two platforms with one code base.',
+        'The app is rated 4.6 by people who use it in a hurry. You keep it so on two platforms with one code base.',
         'You build the mobile app that our field teams use in cellars and car parks, so it must work without a signal.',
       ],
       duties: [

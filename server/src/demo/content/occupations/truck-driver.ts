@@ -66,7 +66,7 @@ export const truckDriver: Occupation = {
         'You drive a {6-8}-year-old tipper that is better kept than most cars, between three quarries and a dozen sites.',
       ],
       duties: [
-        'Place the load where the foreman points and where it is safe.',
+        'Place the load where the site lead points and where it is safe.',
         'Wash out, grease and report wear.',
         'Keep tickets in order, because they are the invoice.',
       ],

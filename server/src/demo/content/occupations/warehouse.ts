@@ -45,7 +45,7 @@ export const warehouse: Occupation = {
       name: 'Cold Store',
       sectors: ['logistics', 'retail'],
       about: [
-        'The hall is at {-20--18} degrees in one part and plus two in the other. You get good clothing, a warm break every hour and $2 more.',
+        'The hall is at minus {18-22} degrees in one part and plus two in the other. You get good clothing, a warm break every hour and $2 more.',
         'Cold store work with reach trucks, ten aisles and a crew that looks after each other.',
       ],
       duties: [
@@ -73,7 +73,7 @@ export const warehouse: Occupation = {
     {
       name: 'Stock Control',
       about: [
-        'Our count is {98-99}% right, and the rest is your job. You follow differences to where they began.',
+        'Our count is 98% right, and the rest is your job. You follow differences to where they began.',
         'You count in cycles, a few aisles a day, so that the yearly stop is no longer needed.',
       ],
       duties: [
