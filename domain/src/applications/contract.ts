@@ -6,6 +6,8 @@ import {
   applicationListItem,
   applied,
   applyInput,
+  candidateLedgerLine,
+  employerLedgerLine,
   jobForCandidate,
   ownApplication,
   rankedCandidate,
@@ -38,6 +40,8 @@ const candidateCalls = {
     .route({ method: 'POST', path: '/applications/{applicationId}/share-name' })
     .input(applicationKey)
     .output(ownApplication),
+  /** Who could see what about me, since when (decisions.md G.47). */
+  myLedger: oc.route({ method: 'GET', path: '/reveals' }).output(z.object({ lines: z.array(candidateLedgerLine) })),
   mySnapshot: oc
     .route({ method: 'GET', path: '/applications/{applicationId}/snapshot' })
     .input(applicationKey)
@@ -61,6 +65,10 @@ const employerCalls = {
     .route({ method: 'POST', path: `${applicant}/shortlist` })
     .input(applicantKey)
     .output(rankedCandidate),
+  jobLedger: oc
+    .route({ method: 'GET', path: '/jobs/{jobId}/reveals' })
+    .input(z.object({ jobId: z.uuid() }))
+    .output(z.object({ lines: z.array(employerLedgerLine) })),
   revealCompany: oc
     .route({ method: 'POST', path: `${applicant}/reveal` })
     .input(applicantKey)

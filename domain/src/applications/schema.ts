@@ -165,3 +165,14 @@ export type RankedPage = z.infer<typeof rankedPage>
 
 export const applicationKey = z.object({ applicationId: z.uuid() })
 export const applicantKey = z.object({ jobId: z.uuid(), candidateUserId: z.uuid() })
+
+/** The candidate's ledger over all jobs: the company stands there only as far as it is revealed. */
+export const candidateLedgerLine = z.object({
+  jobId: z.uuid(),
+  jobTitle: z.string(),
+  companyDisplay: z.string(),
+  ...ledgerEntry.shape,
+})
+
+/** The employer's ledger of one job; a candidate stands under the code name until the name is known. */
+export const employerLedgerLine = z.object({ candidate: z.string(), ...ledgerEntry.shape })

@@ -1,0 +1,50 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { RevealGate, RevealKind } from '#domain/applications/ledger.ts'
+import type { Connection } from '../../db/open.ts'
+import { reveals } from './tables.ts'
+
+export type LedgerRow = { candidateId: string; jobId: string; kind: RevealKind; gate: RevealGate; at: Date }
+
+const ledgerColumns = {
+  candidateId: reveals.candidateId,
+  jobId: reveals.jobId,
+  kind: reveals.kind,
+  gate: reveals.gate,
+  at: reveals.at,
+}
+
+/** What has become known between one candidate and some jobs. */
+export async function readLedger(db: Connection, candidateId: string, jobIds: readonly string[]): Promise<LedgerRow[]> {
+  if (jobIds.length === 0) return []
+  return db
+    .select(ledgerColumns)
+    .from(reveals)
+    .where(and(eq(reveals.candidateId, candidateId), inArray(reveals.jobId, [...jobIds])))
+    .orderBy(asc(reveals.at))
+}
+
+/** Longer ledgers than this are read job by job. */
+const longestLedger = 200
+
+export async function readLedgerOfCandidate(db: Connection, candidateId: string): Promise<LedgerRow[]> {
+  return db
+    .select(ledgerColumns)
+    .from(reveals)
+    .where(eq(reveals.candidateId, candidateId))
+    .orderBy(desc(reveals.at))
+    .limit(longestLedger)
+}
+
+export async function readLedgerOfJob(db: Connection, jobId: string): Promise<LedgerRow[]> {
+  return db
+    .select(ledgerColumns)
+    .from(reveals)
+    .where(eq(reveals.jobId, jobId))
+    .orderBy(desc(reveals.at))
+    .limit(longestLedger)
+}
+
+/** What the ledger says of one job, as the visibility rule wants it. */
+export function revealedKinds(ledger: readonly LedgerRow[], jobId: string): RevealKind[] {
+  return ledger.filter((row) => row.jobId === jobId).map((row) => row.kind)
+}
