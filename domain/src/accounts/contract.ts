@@ -16,7 +16,10 @@ const nothing = z.object({})
 
 export const accountsContract = {
   session: oc.route({ method: 'GET', path: '/session' }).output(z.object({ session: z.nullable(sessionView) })),
-  signUp: oc.route({ method: 'POST', path: '/sign-up' }).input(signUpInput).output(z.object({ role })),
+  signUp: oc
+    .route({ method: 'POST', path: '/sign-up' })
+    .input(signUpInput)
+    .output(z.object({ role, isSignedIn: z.boolean() })),
   signIn: oc
     .route({ method: 'POST', path: '/sign-in' })
     .input(signInInput)

@@ -7,6 +7,8 @@ export const accountMessages = {
   accountExists: failure('Account exists', 'This email is already registered. Try signing in.'),
   signUpFailed: failure('Sign up failed', 'Could not create account. Try again.'),
   accountCreated: success('Account created', "Welcome! Let's set up your profile."),
+  /** Where the installation tells nobody whether an address is registered (AUTH_ENUMERATION=strict). */
+  lookInInbox: success('Check your inbox', 'We sent a mail to that address. It says how to go on.'),
   signedOut: success('Signed out successfully'),
   signOutFailed: failure('Error', 'Failed to sign out. Please try again.'),
   confirmationSent: success('Confirmation sent', 'Open the link in the e-mail to confirm your address.'),

@@ -59,7 +59,8 @@ export function SignUpForm({ role, email, onEmailChange, onAccountExists }: Sign
 
   async function create(input: SignUpInput) {
     try {
-      await signUp.mutateAsync(input)
+      const { isSignedIn } = await signUp.mutateAsync(input)
+      if (!isSignedIn) return showMessage(accountMessages.lookInInbox)
       await enterSession(queryClient, input.role)
       showMessage(accountMessages.accountCreated)
       await navigate({ to: onboardingPath(input.role), replace: true })

@@ -1,0 +1,19 @@
+import type { SessionView } from '#domain/accounts/schema.ts'
+import type { Person } from '../../http/session.ts'
+
+type OwnCard = { fullName: string; companyName: string | null; avatarKey: string | null }
+
+/** The signed-in person, for their own browser. */
+export function viewSession(person: Person, card: OwnCard | null): SessionView {
+  return {
+    person: {
+      id: person.id,
+      email: person.email,
+      isEmailConfirmed: person.isEmailConfirmed,
+      role: person.role,
+      fullName: card?.fullName ?? person.name,
+      companyName: card?.companyName ?? null,
+      avatarUrl: card?.avatarKey ? `/api/avatars/${card.avatarKey}` : null,
+    },
+  }
+}
