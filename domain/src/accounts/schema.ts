@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
+import { roles } from './roles.ts'
 
-/** 'seeker' is the stored word for a candidate. */
-export const roles = ['seeker', 'employer'] as const
 export const role = z.enum(roles)
 export type Role = z.infer<typeof role>
 

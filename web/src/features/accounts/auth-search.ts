@@ -1,4 +1,5 @@
-import { type Role, roles } from '#domain/accounts/schema.ts'
+import { roles } from '#domain/accounts/roles.ts'
+import type { Role } from '#domain/accounts/schema.ts'
 
 export type AuthSearch = { role?: Role; tab?: 'signin' | 'signup'; next?: string }
 
