@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 
 export type Config = {
@@ -10,6 +11,8 @@ export type Config = {
   isTls: boolean
   dataDir: string
   databaseUrl: string | null
+  /** Where the built web part is. */
+  webDist: string
   filesUrl: string | null
   smtpUrl: string | null
   mailFrom: { name: string; address: string }
@@ -36,6 +39,7 @@ const variables = z.object({
   PUBLIC_URL: url(/^https?$/, 'must be an address such as https://jobs.example.org'),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'must be an address such as postgresql://user:password@host:5432/gladwork'),
+  WEB_DIST: z._default(z.string(), fileURLToPath(new URL('../../web/dist', import.meta.url))),
   FILES_URL: url(/^s3$/, 'must be an address such as s3://key:secret@bucket?endpoint=https://storage.example.org'),
   SMTP_URL: url(/^smtps?$/, 'must be an address such as smtps://user:password@mail.example.org'),
   MAIL_FROM: z._default(
@@ -93,6 +97,7 @@ function settle(read: z.infer<typeof variables>): Config {
     isTls: publicUrl.protocol === 'https:',
     dataDir: path.resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL ?? null,
+    webDist: path.resolve(read.WEB_DIST),
     filesUrl: read.FILES_URL ?? null,
     smtpUrl,
     mailFrom: readSender(read.MAIL_FROM),

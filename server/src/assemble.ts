@@ -1,0 +1,54 @@
+import type { Config } from './config.ts'
+import { migrate } from './db/migrate.ts'
+import { type OpenDatabase, openDatabase } from './db/open.ts'
+import type { Dependencies, Surroundings } from './dependencies.ts'
+import { taskList } from './features/task-list.ts'
+import { createAuth } from './http/auth.ts'
+import { createLog } from './http/log.ts'
+import { createLimiter } from './http/rate-limit.ts'
+import { readSecret } from './http/secret.ts'
+import { type Clock, systemClock } from './outside/clock.ts'
+import { openFiles } from './outside/files/open-files.ts'
+import { openMailer } from './outside/mail/open-mailer.ts'
+import { openBus } from './tasks/bus.ts'
+import { openTasks } from './tasks/queue.ts'
+import { localSignals, serverSignals } from './tasks/signals.ts'
+
+/** What tests and tools put in place of the usual. */
+export type Parts = { database?: OpenDatabase; clock?: Clock; log?: Surroundings['log'] }
+
+/** Opens everything the application stands on, in the order in which it depends on each other; `close` goes the other way. */
+export async function assemble(config: Config, parts: Parts = {}) {
+  const database = parts.database ?? (await openDatabase(config))
+  try {
+    await migrate(database)
+    return await assembleOn(database, config, parts)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function assembleOn(database: OpenDatabase, config: Config, parts: Parts) {
+  const { db, kind, pool } = database
+  const clock = parts.clock ?? systemClock
+  const log = parts.log ?? createLog(config.logLevel)
+  const { mailer, mailbox } = openMailer(config, clock)
+  const signals = kind === 'server' ? serverSignals(pool) : localSignals()
+  const bus = await openBus(signals)
+  const surroundings: Surroundings = { config, db, files: openFiles(config), mailer, clock, bus, log }
+  const tasks = await openTasks(database, surroundings, taskList, signals)
+  const auth = createAuth({ config, db, secret: await readSecret(config) })
+  const limiter = await createLimiter(database)
+  const deps: Dependencies = { ...surroundings, database, tasks, auth, limiter, mailbox }
+  return {
+    deps,
+    async close() {
+      await tasks.stop()
+      mailer.close()
+      await bus.close()
+      await signals.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,7 @@
+import type { contractHandler } from '../http/contract.ts'
+import { accountsRoutes } from './accounts/routes.ts'
+
+/** The contract's implementation, noun by noun. Each feature adds its own routes. */
+export const router: Parameters<typeof contractHandler>[0] = {
+  accounts: accountsRoutes,
+}

@@ -1,0 +1,73 @@
+import { SmartCoercionPlugin } from '@orpc/json-schema'
+import { OpenAPIGenerator } from '@orpc/openapi'
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { implement, ORPCError } from '@orpc/server'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { contract } from '#domain/contract.ts'
+import { errorStatus } from '#domain/errors.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { asAppError } from './errors.ts'
+import type { SessionSource } from './session.ts'
+
+/** What a procedure gets beside its input. */
+export type RequestContext = Dependencies &
+  SessionSource & {
+    requestId: string
+    /** The caller's own address, and the network that limits are counted for. */
+    address: string
+    network: string
+    requestHeaders: Headers
+    /** Put on the answer, whatever it will be: cookies above all. */
+    answerHeaders: Headers
+    report(error: unknown): void
+  }
+
+/** The contract to be implemented: `api.accounts.signIn.handler(({ input, context }) => …)`. */
+export const api = implement(contract).$context<RequestContext>()
+
+const schemaConverters = [new ZodToJsonSchemaConverter()]
+
+/** Serves the implemented contract: input is validated, output is validated and stripped of everything unlisted. */
+export function contractHandler(router: ConstructorParameters<typeof OpenAPIHandler<RequestContext>>[0]) {
+  return new OpenAPIHandler<RequestContext>(router, {
+    plugins: [new SmartCoercionPlugin({ schemaConverters })],
+    interceptors: [
+      async ({ next, context }) => {
+        try {
+          return await next()
+        } catch (error) {
+          throw onTheWire(error, context)
+        }
+      },
+    ],
+    customErrorResponseBodyEncoder: ({ code, message, data }) => ({ code, message, ...(data as object) }),
+  })
+}
+
+function onTheWire(error: unknown, context: RequestContext) {
+  const known = asAppError(error)
+  if (known.code === 'internal' || known.code === 'unavailable') context.report(error)
+  if (known.retryAfterSeconds) context.answerHeaders.set('retry-after', String(known.retryAfterSeconds))
+  return new ORPCError(known.code, {
+    status: errorStatus[known.code],
+    message: known.message,
+    data: { ...(known.fields ? { fields: known.fields } : {}), requestId: context.requestId },
+  })
+}
+
+export function describeContract(publicUrl: string) {
+  return new OpenAPIGenerator({ schemaConverters }).generate(contract, {
+    info: { title: 'Gladwork', version: '1', description: 'Everything that can be asked of the product.' },
+    servers: [{ url: `${publicUrl}/api` }],
+    customErrorResponseBodySchema: {
+      type: 'object',
+      required: ['code', 'message', 'requestId'],
+      properties: {
+        code: { enum: Object.keys(errorStatus) },
+        message: { type: 'string' },
+        fields: { type: 'object', additionalProperties: { type: 'string' } },
+        requestId: { type: 'string' },
+      },
+    },
+  })
+}

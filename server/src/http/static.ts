@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Context } from 'hono'
+import { lookupType } from './content-types.ts'
+import type { HttpVariables } from './variables.ts'
+
+/** `pages.json` of the build: which file answers which address. */
+type PageMap = { pages: Record<string, string>; app: string; notFound: string; routes: string[] }
+type Served = { body: Uint8Array<ArrayBuffer>; brotli: Uint8Array<ArrayBuffer> | null; type: string; etag: string }
+
+export type WebFiles = {
+  /** The file or page for an address, or the page for unknown ones with status 404. */
+  serve(c: Context<HttpVariables>): Promise<Response>
+  /** Whether the address is a page or a file of ours. */
+  knows(path: string): boolean
+}
+
+const forEver = 'public, max-age=31536000, immutable'
+const briefly = 'public, max-age=3600'
+const compressible = /^(text|application\/(json|javascript|manifest)|image\/svg)/
+
+/** The built web part. Everything is small and read once; without a build there is one plain sentence. */
+export function webFiles(dist: string): WebFiles {
+  const map = readMap(dist)
+  const cache = new Map<string, Served>()
+  const routes = (map?.routes ?? []).map(asPattern)
+
+  return { serve, knows: (address) => fileFor(address) !== null }
+
+  async function serve(c: Context<HttpVariables>): Promise<Response> {
+    if (!map) return c.text('The web part is not built yet. Run "npm run build", or use "npm run dev".\n', 503)
+    const file = fileFor(c.req.path)
+    const served = await load(file ?? map.notFound)
+    const isAsset = c.req.path.startsWith('/assets/')
+    const headers = new Headers({ 'content-type': served.type, vary: 'accept-encoding', etag: served.etag })
+    if (file === null) return answer(c, served, headers, 404)
+    if (!served.type.startsWith('text/html')) headers.set('cache-control', isAsset ? forEver : briefly)
+    if (c.req.header('if-none-match') === served.etag) return new Response(null, { status: 304, headers })
+    return answer(c, served, headers, 200)
+  }
+
+  function fileFor(address: string): string | null {
+    if (!map) return null
+    const plain = address.length > 1 ? address.replace(/\/+$/, '') : address
+    const page = map.pages[plain]
+    if (page !== undefined) return page
+    if (isPlainFile(dist, plain)) return plain.slice(1)
+    return routes.some((pattern) => pattern.test(plain)) ? map.app : null
+  }
+
+  async function load(file: string): Promise<Served> {
+    const known = cache.get(file)
+    if (known) return known
+    const body = new Uint8Array(await readFile(path.join(dist, file)))
+    const type = lookupType(file)
+    const served = { body, type, brotli: compressible.test(type) ? compress(body) : null, etag: etagOf(dist, file) }
+    cache.set(file, served)
+    return served
+  }
+}
+
+function answer(c: Context<HttpVariables>, { body, brotli }: Served, headers: Headers, status: 200 | 404) {
+  const takesBrotli = /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
+  if (brotli && takesBrotli) headers.set('content-encoding', 'br')
+  return new Response(c.req.method === 'HEAD' ? null : brotli && takesBrotli ? brotli : body, { status, headers })
+}
+
+/** Only what the build put there under a plain name: no dot files, no way out of the folder, no page under its file name. */
+function isPlainFile(dist: string, address: string) {
+  if (!/^(\/[\w-][\w.-]*)+$/.test(address) || address.endsWith('.html') || address === '/pages.json') return false
+  const place = path.join(dist, address)
+  return place.startsWith(dist + path.sep) && existsSync(place) && statSync(place).isFile()
+}
+
+function readMap(dist: string): PageMap | null {
+  const place = path.join(dist, 'pages.json')
+  return existsSync(place) ? (JSON.parse(readFileSync(place, 'utf8')) as PageMap) : null
+}
+
+/** `/job/$id` answers for one segment in place of `$id`. */
+function asPattern(route: string) {
+  const escaped = route.replace(/[.*+?^{}()|[\]\\]/g, '\\$&').replace(/\$\w*/g, '[^/]+')
+  return new RegExp(`^${escaped.length > 1 ? escaped.replace(/\/$/, '') : escaped}$`)
+}
+
+function compress(body: Uint8Array): Uint8Array<ArrayBuffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  return new Uint8Array(brotliCompressSync(body, { params }))
+}
+
+function etagOf(dist: string, file: string) {
+  const { size, mtimeMs } = statSync(path.join(dist, file))
+  return `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
+}

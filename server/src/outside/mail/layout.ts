@@ -1,0 +1,75 @@
+import { html } from 'hono/html'
+
+export type MailContent = {
+  /** The first line, and what a screen reader hears first. */
+  title: string
+  paragraphs: string[]
+  /** The one thing to do, repeated as a plain address for those whose programs show no buttons. */
+  button?: { label: string; url: string }
+  /** When the link stops working, as a whole sentence. */
+  linkEnds?: string
+  /** Who asked for this mail and why this person gets it. */
+  why: string
+  /** For mails that a person can stop. */
+  stopUrl?: string
+}
+
+/** One look for every mail, as HTML and as its twin in plain text. Every value is escaped; there is no way to put in markup. */
+export function layOutMail(content: MailContent): { html: string; text: string } {
+  return { html: asHtml(content), text: asText(content) }
+}
+
+const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const plain = `${font};font-size:16px;line-height:1.6;margin:0 0 16px;color:#26313d`
+const small = `${font};font-size:13px;line-height:1.5;margin:0 0 12px;color:#5a6672`
+const buttonLook = `${font};font-size:16px;font-weight:600;display:inline-block;padding:12px 20px;border-radius:10px;background:#17563f;color:#ffffff;text-decoration:none`
+
+function asHtml({ title, paragraphs, button, linkEnds, why, stopUrl }: MailContent) {
+  const page = html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title></head>
+<body style="margin:0;padding:24px;background:#f6f4ef">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:16px;padding:32px;text-align:left"><tr><td>
+<p style="${font};font-size:15px;font-weight:700;margin:0 0 24px;color:#17563f">Gladwork :)</p>
+<h1 style="${font};font-size:22px;line-height:1.3;margin:0 0 16px;color:#16202a">${title}</h1>
+${paragraphs.map(
+  (paragraph) => html`<p style="${plain}">${paragraph}</p>
+`,
+)}${
+  button
+    ? html`<p style="margin:24px 0"><a href="${button.url}" style="${buttonLook}">${button.label}</a></p>
+<p style="${small}">Or open this address:<br><a href="${button.url}" style="color:#17563f;word-break:break-all">${button.url}</a></p>
+`
+    : ''
+}${
+  linkEnds
+    ? html`<p style="${small}">${linkEnds}</p>
+`
+    : ''
+}<hr style="border:0;border-top:1px solid #e4e0d8;margin:24px 0 16px">
+<p style="${small}">${why}</p>
+${
+  stopUrl
+    ? html`<p style="${small}"><a href="${stopUrl}" style="color:#5a6672">Get no more mails like this</a></p>
+`
+    : ''
+}</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`
+  return String(page)
+}
+
+function asText({ title, paragraphs, button, linkEnds, why, stopUrl }: MailContent) {
+  const blocks = [
+    title,
+    ...paragraphs,
+    button && `${button.label}:\n${button.url}`,
+    linkEnds,
+    `--\n${why}`,
+    stopUrl && `Get no more mails like this:\n${stopUrl}`,
+  ]
+  return `${blocks.filter(Boolean).join('\n\n')}\n`
+}

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { createApp } from '../app.ts'
+import { assemble } from '../assemble.ts'
+import { type Config, readConfig } from '../config.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { createLog } from '../http/log.ts'
+import { type SettableClock, settableClock } from '../outside/clock.ts'
+import { openFromSource } from './database-source.ts'
+import { type SmtpSink, startSmtpSink } from './smtp-sink.ts'
+
+export type TestApp = {
+  deps: Dependencies
+  clock: SettableClock
+  /** One request to the whole application, as from a page of ours unless the headers say otherwise. */
+  fetch(path: string, init?: RequestInit & { from?: string }): Promise<Response>
+  /** Runs all background work that is due, until nothing is left. With `includeLater` also what waits for its time. */
+  runTasks(options?: { includeLater?: boolean }): Promise<number>
+  /** Every line that was logged. */
+  logLines: Record<string, unknown>[]
+  /** The mail server of the test, where one was asked for. */
+  smtp: SmtpSink | null
+}
+
+export type TestAppOptions = { smtp?: boolean; environment?: Record<string, string> }
+
+const origin = 'http://localhost:3000'
+
+/** The whole application for the tests of one file, on a database of its own: `const app = createTestApp()`, then `app()`. */
+export function createTestApp(options: TestAppOptions = {}): () => TestApp {
+  let running: (TestApp & { close(): Promise<void> }) | null = null
+  beforeAll(async () => {
+    running = await startTestApp(options)
+  })
+  afterAll(() => running?.close())
+  return () => {
+    if (!running) throw new Error('The application runs only while tests run.')
+    return running
+  }
+}
+
+async function startTestApp({ smtp: wantsSmtp, environment = {} }: TestAppOptions) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'gladwork-test-'))
+  const smtp = wantsSmtp ? await startSmtpSink() : null
+  const config: Config = readConfig({ DATA_DIR: dataDir, ...(smtp ? { SMTP_URL: smtp.url } : {}), ...environment })
+  const clock = settableClock()
+  const logLines: Record<string, unknown>[] = []
+  const log = createLog('debug', {
+    write: (line: string) => void logLines.push(JSON.parse(line) as Record<string, unknown>),
+  })
+  const database = await openFromSource(inject('databaseSource'))
+  const { deps, close } = await assemble(config, { database, clock, log })
+  const app = createApp(deps)
+
+  return {
+    deps,
+    clock,
+    logLines,
+    smtp,
+    async fetch(address: string, { from = '127.0.0.1', ...init }: RequestInit & { from?: string } = {}) {
+      const headers = new Headers(init.headers)
+      if (!headers.has('origin') && init.method && init.method !== 'GET') headers.set('origin', config.publicUrl)
+      return app.fetch(new Request(new URL(address, origin), { ...init, headers }), { remoteAddress: from })
+    },
+    runTasks: (how?: { includeLater?: boolean }) => deps.tasks.drain(how),
+    async close() {
+      await close()
+      await smtp?.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
