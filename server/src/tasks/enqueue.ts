@@ -23,7 +23,8 @@ export function useSender(database: object, sender: Sender) {
 /** Starts background work when, and only when, the transaction of `tx` is committed. */
 export async function enqueue<Input extends object>(
   tx: Connection,
-  task: Task<Input>,
+  /** The name is enough, so that a feature can start work of one that builds on it. */
+  task: Pick<Task<Input>, 'name'>,
   input: Input,
   options: EnqueueOptions = {},
 ) {
