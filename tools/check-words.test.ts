@@ -31,6 +31,12 @@ test.each([
     'web/src/a.ts',
     `// oxlint-${word('dis', 'able')}-next-line a/b-c, d -- the platform has no other`,
   ],
+  ['a reason above', 'web/src/a.ts', `// The platform has no other.\n// oxlint-${word('dis', 'able')}-next-line a/b-c`],
+  [
+    'a reasoned any',
+    'web/src/a.ts',
+    `// oxlint-${word('dis', 'able')}-next-line typescript/no-explicit-any -- each checks its own\ntype A = Task<any>`,
+  ],
   ['a promise of any', 'web/src/a.ts', 'await Promise.any(a)'],
 ])('%s is left alone', (_what, path, text) => {
   expect(checkWords([{ path, text }])).toEqual([])

@@ -1,7 +1,14 @@
 import { lineAt, listFiles, readFiles, report, type SourceFile, type Violation } from './guards/project-files.ts'
 import { blankNonCode } from './guards/source-text.ts'
 
-type Rule = { files: RegExp; in: 'code' | 'text'; pattern: RegExp; message: string }
+type Rule = {
+  files: RegExp
+  in: 'code' | 'text'
+  pattern: RegExp
+  /** What the line before has to say for the word to stand. */
+  unlessAbove?: RegExp
+  message: string
+}
 
 const code = /\.(ts|tsx|mjs)$/
 const anything = /./
@@ -30,12 +37,14 @@ const rules: Rule[] = [
     files: code,
     in: 'text',
     pattern: /eslint-d[i]sable|oxlint-d[i]sable(?!-next-line [\w/, -]+ -- \S)|biome-i[g]nore (?!format)/g,
+    unlessAbove: /^\s*\/\/ (?!oxlint)/,
     message: 'a lint rule is set aside for one line, by name, with " -- " and the reason',
   },
   {
     files: code,
     in: 'code',
     pattern: /\bas\s+any\b|[:<,|&]\s*any\b(?!\s*[:(?])|\bany\[\]/g,
+    unlessAbove: /no-explicit-any -- \S/,
     message: 'no any: use unknown and look, or the real type',
   },
   {
@@ -60,11 +69,13 @@ export function checkWords(files: SourceFile[]): Violation[] {
     const stripped = applicable.some((rule) => rule.in === 'code')
       ? blankNonCode(file.text, { keepStrings: false })
       : file.text
-    return applicable.flatMap(({ in: where, pattern, message }) => {
+    const lines = file.text.split('\n')
+    return applicable.flatMap(({ in: where, pattern, unlessAbove, message }) => {
       const text = where === 'code' ? stripped : file.text
-      return [...text.matchAll(pattern)].map((match) => {
+      return [...text.matchAll(pattern)].flatMap((match) => {
         const line = lineAt(text, match.index + (/^\s*/.exec(match[0])?.[0].length ?? 0))
-        return { path: file.path, line, message: `"${match[0].trim()}": ${message}` }
+        if (unlessAbove?.test(lines[line - 2] ?? '')) return []
+        return [{ path: file.path, line, message: `"${match[0].trim()}": ${message}` }]
       })
     })
   })

