@@ -60,7 +60,7 @@ function refuseInlineCode(page, html) {
 
 /** Both faces are on every page, so they are asked for with the HTML rather than after the style sheet. */
 function withFonts(html, manifest) {
-  const fonts = manifest['index.html'].assets.filter((file) => file.endsWith('.woff2'))
+  const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []))
   const links = fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`)
   return html.replace('<script src="/theme.js">', () => `${links.join('\n    ')}\n    <script src="/theme.js">`)
 }

@@ -1,13 +1,15 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { PageShell } from '../../ui/page-shell.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
+import { useSession } from './use-session.ts'
 
 /** What stands around every page; a route says in its staticData which frame it wants. */
 export function AppFrame() {
   const { frame = 'full', footer = true } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} })
+  const session = useSession()
   return (
     <PageShell
-      bar={frame === 'split' ? undefined : <TopBar session={undefined} minimal={frame === 'minimal'} />}
+      bar={frame === 'split' ? undefined : <TopBar session={session && session.person} minimal={frame === 'minimal'} />}
       footer={footer}
     >
       <Outlet />
