@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Config } from '../config.ts'
@@ -34,7 +35,7 @@ export function createAuth({ config, db, secret }: { config: Config; db: Databas
     user: { additionalFields: { role: { type: 'string', required: false, input: false } } },
     session: { expiresIn: idleDays * day, updateAge: day },
     advanced: {
-      database: { generateId: 'uuid' },
+      database: { generateId: () => randomUUID() },
       useSecureCookies: false,
       cookies: {
         session_token: {
