@@ -32,7 +32,7 @@ export async function enqueue<Input extends object>(
   if (!sender)
     throw new Error('enqueue() needs the handle that transact() hands over, of a database with an open queue.')
   const { key, startAfter, priority } = options
-  const settings = { db: fromDrizzle(tx, sql), startAfter: startAfter ?? 0, priority }
+  const settings = { db: fromDrizzle(tx, sql), startAfter: startAfter ?? 0, priority: priority ?? 0 }
   if (key === undefined) await sender.boss.send(task.name, input, settings)
   // Rewriting the waiting run locks it until our commit: it can't start before it can see what we wrote.
   else await sender.boss.upsert(task.name, input, { ...settings, singletonKey: key })
