@@ -9,6 +9,8 @@ export type Limiter = {
   take(name: LimitName, who: string): Promise<void>
   /** Counts one use and says whether it is still within the limit. */
   allows(name: LimitName, who: string): Promise<boolean>
+  /** Refuses with 429 when the limit is used up, without counting. */
+  refuseWhenSpent(name: LimitName, who: string): Promise<void>
   /** Forgets what was counted, as after a successful sign-in. */
   forget(name: LimitName, who: string): Promise<void>
 }
@@ -48,6 +50,11 @@ export async function createLimiter({ kind, pool }: Pick<OpenDatabase, 'kind' | 
       if (retryAfterSeconds !== null) throw new AppError('rate_limited', undefined, { retryAfterSeconds })
     },
     allows: async (name, who) => (await consume(name, who)) === null,
+    async refuseWhenSpent(name, who) {
+      const counted = await outsideScope(async () => counters.get(name)?.get(who))
+      if (!counted || counted.remainingPoints > 0) return
+      throw new AppError('rate_limited', undefined, { retryAfterSeconds: Math.ceil(counted.msBeforeNext / 1_000) })
+    },
     async forget(name, who) {
       await outsideScope(async () => counters.get(name)?.delete(who))
     },

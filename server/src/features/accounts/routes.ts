@@ -27,6 +27,7 @@ export const accountsRoutes = accounts.router({
   signUp: accounts.signUp.handler(async ({ input, context }) => {
     const { limiter, network, config } = context
     await limiter.take('signUpNetwork', network)
+    await limiter.refuseWhenSpent('accountExists', network)
     const result = await signUp(context.db, input, config.publicUrl)
     if (!result.ok) await refuseKnownAddress(context, input.email)
     // Where addresses may not be told apart, both kinds of sign-up end at the inbox.
