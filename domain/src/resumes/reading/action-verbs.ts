@@ -15,6 +15,65 @@ export function startsWithVerb(text: string): boolean {
   return second !== undefined && forms.has(second)
 }
 
+const irregularPast: Record<string, string> = {
+  build: 'built',
+  lead: 'led',
+  drive: 'drove',
+  grow: 'grew',
+  run: 'ran',
+  write: 'wrote',
+  teach: 'taught',
+  sell: 'sold',
+  win: 'won',
+  make: 'made',
+  meet: 'met',
+  keep: 'kept',
+  speak: 'spoke',
+  deal: 'dealt',
+  take: 'took',
+  cut: 'cut',
+  set: 'set',
+  oversee: 'oversaw',
+  find: 'found',
+  buy: 'bought',
+  bring: 'brought',
+  hold: 'held',
+  give: 'gave',
+  send: 'sent',
+  rebuild: 'rebuilt',
+  rewrite: 'rewrote',
+  draw: 'drew',
+  put: 'put',
+  get: 'got',
+  do: 'did',
+  see: 'saw',
+  feed: 'fed',
+  read: 'read',
+  tie: 'tied',
+  withdraw: 'withdrew',
+  undertake: 'undertook',
+}
+const pastByGerund = new Map(
+  english.split(' ').map((verb) => {
+    const [, past = '', , gerund = '', doubledPast = '', doubledGerund = ''] = inflect(verb)
+    const isDoubled = doublesLast(verb)
+    return [isDoubled ? doubledGerund : gerund, irregularPast[verb] ?? (isDoubled ? doubledPast : past)] as const
+  }),
+)
+
+/** "managing" → "managed"; null for verbs we do not know. */
+export function gerundToPast(gerund: string): string | null {
+  return pastByGerund.get(gerund.toLowerCase()) ?? null
+}
+
+/** "plan" doubles its last letter, "develop" and "monitor" do not: the stress lies elsewhere. */
+function doublesLast(verb: string): boolean {
+  return (
+    /^[^aeiou]*[aeiou][bdgmnprt]$/.test(verb) ||
+    /^(?:submit|refer|commit|transfer|control|equip|program|format|outrun)$/.test(verb)
+  )
+}
+
 function inflect(verb: string): string[] {
   const stem = verb.endsWith('e') ? verb.slice(0, -1) : verb
   const doubled = /[^aeiou][aeiou][bdgmnprt]$/.test(verb) ? verb + verb.slice(-1) : verb

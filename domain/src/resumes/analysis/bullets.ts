@@ -1,0 +1,86 @@
+import { wordCount } from '../layout/line.ts'
+import { startsWithVerb } from '../reading/action-verbs.ts'
+import type { HeldRole, ResumeReading } from '../reading.ts'
+
+/** One achievement or duty of a role, with the lines of the text it stands on. */
+export type Bullet = {
+  text: string
+  lines: number[]
+  role: HeldRole
+  hasOutcome: boolean
+  opensWithVerb: boolean
+  words: number
+}
+
+/** decisions.md D.18: a bullet says enough between 8 and 30 words. */
+export const fewestWords = 8
+export const mostWords = 30
+
+const figure = /(?<![\p{L}\d])(?:[$€£]\s?\d|\d[\d.,]*\s?(?:%|percent|[kKmMbB]\b|x\b|\+)|\d{1,3}(?:[.,]\d{3})+|\d+)/gu
+const noFigure =
+  /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b|\b(?:v|version)\s?\d[\d.]*|\b(?:iso|cs|phase|level|tier|grade|route|windows|office|python|java|html|css|sql server|angular|php|k)[\s-]?\d[\d.]*|24\/7|\b(?:i|ii|iii)\b|365|\b360\b/gi
+const numberWord =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?|millions?|half|double[ds]?|triple[ds]?|halved|quadrupled)\b/i
+const outcome =
+  /\b(?:result(?:ed|ing) in|which (?:led|reduced|increased|saved|cut|improved)|leading to|reduc(?:ed|ing)|increas(?:ed|ing)|sav(?:ed|ing)|cut(?:ting)?|grew|growing|improv(?:ed|ing)|won|awarded|earned|promoted|exceed(?:ed|ing)|on time|under budget|ahead of schedule|zero|eliminat(?:ed|ing)|achiev(?:ed|ing)|so that|recogni[sz]ed)\b/i
+
+export function bulletsOf(reading: ResumeReading): Bullet[] {
+  const textLines = reading.text.split('\n')
+  return reading.roles.flatMap((role) => {
+    let at = role.lines.from
+    return role.bullets.filter(isGraded).map((text) => {
+      const lines = linesOf(text, textLines, at, role.lines.to)
+      at = (lines.at(-1) ?? at - 1) + 1
+      return {
+        text,
+        lines,
+        role,
+        hasOutcome: hasOutcome(text),
+        opensWithVerb: startsWithVerb(text),
+        words: wordCount(text),
+      }
+    })
+  })
+}
+
+/** A figure that is no date and no version, or a result named in words beside a number word. */
+export function hasOutcome(text: string): boolean {
+  const bare = text.replace(noFigure, ' ')
+  if ((bare.match(figure) ?? []).length > 0) return true
+  return (
+    outcome.test(bare) &&
+    (numberWord.test(bare) ||
+      /\b(?:result(?:ed|ing) in|so that|won|awarded|promoted|exceed(?:ed|ing)|under budget|ahead of schedule)\b/i.test(
+        bare,
+      ))
+  )
+}
+
+/** Names of tools and one-word lines are no statements. */
+function isGraded(text: string): boolean {
+  return (
+    wordCount(text) >= 3 &&
+    !/^(?:technologies|tools|environment|tech stack|skills|stack|keywords)\b.{0,12}:/i.test(text)
+  )
+}
+
+function linesOf(text: string, textLines: readonly string[], from: number, to: number): number[] {
+  const bare = (line: string) => line.replace(/^[•\s]+/, '').replace(/\s+/g, ' ')
+  for (let start = from; start <= to; start++) {
+    const first = bare(textLines[start] ?? '')
+    if (first === '' || !text.startsWith(first)) continue
+    const lines = [start]
+    let joined = first
+    while (joined.length < text.length && lines.length < 12) {
+      const next = (lines.at(-1) ?? start) + 1
+      const more = bare(textLines[next] ?? '')
+      if (next > to || more === '') break
+      const candidate = [`${joined} ${more}`, `${joined}${more}`].find((one) => text.startsWith(one))
+      if (!candidate) break
+      joined = candidate
+      lines.push(next)
+    }
+    return lines
+  }
+  return []
+}

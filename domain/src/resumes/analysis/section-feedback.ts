@@ -1,0 +1,79 @@
+import type { ResumeAnalysis } from '../analysis-schema.ts'
+import { wordCount } from '../layout/line.ts'
+import { isNewestFirst, list } from './ats-checks.ts'
+import type { Case } from './case.ts'
+
+/** A few lines for each section that is there or ought to be. */
+export function sectionFeedback(one: Case): ResumeAnalysis['sectionFeedback'] {
+  const feedback: Record<string, string[]> = {
+    Contact: contactFeedback(one),
+    Summary: summaryFeedback(one),
+    Experience: experienceFeedback(one),
+    Education:
+      one.reading.education.length > 0 ? educationFeedback(one) : ['No education was found. One line is enough.'],
+    Skills: skillsFeedback(one),
+  }
+  if (one.reading.certificates.length > 0)
+    feedback.Certificates = [`${one.reading.certificates.length} found. Give the year, and until when each is valid.`]
+  if (one.reading.languages.length > 0)
+    feedback.Languages = [`${list(one.reading.languages)}. Say how well you speak each.`]
+  return feedback
+}
+
+function contactFeedback(one: Case): string[] {
+  const lines = [one.checks.contactBlock.note + '.']
+  if (!one.reading.links.some((link) => /linkedin/i.test(link)))
+    lines.push('A LinkedIn address helps a reader to check the rest.')
+  return lines
+}
+
+function summaryFeedback(one: Case): string[] {
+  const summary = one.reading.summary
+  if (summary === null) return ['There is none. Two lines that say what you do and what you want are read first.']
+  const words = wordCount(summary)
+  const lines: string[] = []
+  if (words > 80) lines.push(`${words} words are too many for an opening. Keep the best three lines.`)
+  if (
+    /\b(?:hard[- ]?working|team player|passionate|motivated|detail[- ]oriented|results[- ]driven|go-getter|self-starter|dynamic|synergy|think outside)\b/i.test(
+      summary,
+    )
+  )
+    lines.push('Words such as “motivated” or “team player” stand on every résumé. Say what you did instead.')
+  if (!/\d/.test(summary)) lines.push('A figure in the first lines makes a reader stop.')
+  return lines.length > 0 ? lines : ['Short and concrete.']
+}
+
+function experienceFeedback(one: Case): string[] {
+  const { reading, evidence } = one
+  if (reading.roles.length === 0)
+    return ['No role with a title or employer was found. Give each role a line with title, employer and dates.']
+  const lines: string[] = []
+  const undated = reading.roles.filter((role) => role.start === null).length
+  if (undated > 0) lines.push(`${undated} of ${reading.roles.length} roles have no dates.`)
+  const unnamed = reading.roles.filter((role) => role.title === null || role.employer === null).length
+  if (unnamed > 0)
+    lines.push(`In ${unnamed} of ${reading.roles.length} roles we could not tell the title or the employer.`)
+  if (!isNewestFirst(reading)) lines.push('Put the newest role first.')
+  if (evidence.bullets >= 3) {
+    lines.push(`${evidence.withOutcome} of ${evidence.bullets} bullets name an outcome; six in ten is the mark.`)
+    if (evidence.withVerb !== null && evidence.withVerb < evidence.bullets)
+      lines.push(`${evidence.bullets - evidence.withVerb} bullets do not open with a verb.`)
+  } else lines.push('Too few bullets to grade. Three for each of your latest roles is a good number.')
+  return lines
+}
+
+function educationFeedback(one: Case): string[] {
+  const count = one.reading.education.length
+  return [`${count} ${count === 1 ? 'entry' : 'entries'} found.`]
+}
+
+function skillsFeedback(one: Case): string[] {
+  const { skills } = one.reading
+  if (skills.length === 0) return ['No skills were found. List the ten that matter for the role you want.']
+  const listed = skills.filter((skill) => !skill.shownInRole)
+  const lines = [`${skills.length} found, ${skills.length - listed.length} of them shown in a dated role.`]
+  if (listed.length > 0 && listed.length < skills.length)
+    lines.push(`Listed but not shown in a role: ${list(listed.slice(0, 5).map((skill) => skill.name))}.`)
+  if (skills.length > 45) lines.push('A shorter list is read; a long one is skipped.')
+  return lines
+}

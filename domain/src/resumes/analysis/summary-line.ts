@@ -1,0 +1,22 @@
+import type { Case } from './case.ts'
+import { sourcesOf } from './case.ts'
+import { isTruthful } from './truth-guard.ts'
+
+/** An opening of the person's own facts with blanks for what we cannot know; null where there are too few facts. */
+export function draftSummary(one: Case): string | null {
+  const { reading } = one
+  const title = reading.headline ?? reading.roles[0]?.title ?? null
+  const skills = reading.skills
+    .filter((skill) => skill.shownInRole)
+    .slice(0, 3)
+    .map((skill) => skill.name)
+  if (title === null || skills.length === 0) return null
+  const employer = reading.roles[0]?.employer
+  const where = employer ? `, most recently at ${employer}` : ''
+  const summary = `${title} with experience in ${joined(skills)}${where}. [One result you are proud of, with a number.] Looking for [what you want next].`
+  return isTruthful(summary, [...sourcesOf(one), title, ...skills, employer ?? '', 'Looking']) ? summary : null
+}
+
+function joined(items: readonly string[]): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+}

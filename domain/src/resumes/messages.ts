@@ -1,0 +1,27 @@
+import { failure, success } from '../message.ts'
+
+/** Toasts of the résumé flow (specification sections 5 and 8). */
+export const resumeMessages = {
+  wrongType: failure('Invalid file type', 'Please upload a PDF or Word document'),
+  tooLarge: failure('File too large', 'Please upload a file smaller than 10MB'),
+  wizardWrongType: failure('Invalid file type', 'Please upload a PDF or DOCX file.'),
+  wizardTooLarge: failure('File too large', 'Please upload a file smaller than 10MB.'),
+  uploadFailed: (reason?: string) => failure('Upload failed', reason ?? 'Please try again'),
+  processingFailed: (reason: string) => failure('Processing failed', reason),
+  analysisComplete: success('Analysis complete', 'Your résumé has been analyzed successfully'),
+  draftNotFound: failure('Error', 'Draft not found'),
+  setActiveFailed: failure('Failed to update résumé'),
+  setActive: success('Draft set as active résumé!'),
+}
+
+/** Specification section 4, "Résumé processing". */
+export const resumeProgress = {
+  upload: { percent: 10, text: 'Uploading…' },
+  parse: { percent: 60, text: 'Parsing résumé…' },
+  embed: { percent: 90, text: 'Processing…' },
+  analyze: { percent: 90, text: 'Analyzing…' },
+  done: { percent: 100, text: 'Ready.' },
+} as const
+
+/** Words of the upload screen (specification section 2). */
+export const resumeUploadHint = 'PDF/DOCX · up to 10MB • Private until you apply'
