@@ -82,5 +82,11 @@ export const sessionView = z.object({
 })
 export type SessionView = z.infer<typeof sessionView>
 
-export const demoAccount = z.object({ label: z.string(), email: z.string(), password: z.string(), role })
+export const demoAccount = z.object({
+  name: z.string(),
+  note: z.string(),
+  email: z.string(),
+  password: z.string(),
+  role,
+})
 export type DemoAccount = z.infer<typeof demoAccount>

@@ -14,7 +14,7 @@ import { alreadyRegisteredMail } from './mails.ts'
 import { findRegistered, findUserByEmail, readOwnCard } from './queries.ts'
 import { startSession } from './start-session.ts'
 import { users } from './tables.ts'
-import { viewSession } from './view.ts'
+import { viewDemoAccount, viewSession } from './view.ts'
 
 const { accounts } = api
 
@@ -92,7 +92,7 @@ export const accountsRoutes = accounts.router({
       context.db,
       demoAccounts.map((account) => account.email),
     )
-    return { accounts: demoAccounts.filter((account) => registered.has(account.email)) }
+    return { accounts: demoAccounts.filter(({ email }) => registered.has(email)).map(viewDemoAccount) }
   }),
 })
 

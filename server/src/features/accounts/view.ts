@@ -1,4 +1,5 @@
-import type { SessionView } from '#domain/accounts/schema.ts'
+import type { DemoAccount, SessionView } from '#domain/accounts/schema.ts'
+import { type demoAccounts, demoPassword } from '../../demo/accounts.ts'
 import type { Person } from '../../http/session.ts'
 
 type OwnCard = { fullName: string; companyName: string | null; avatarKey: string | null }
@@ -16,4 +17,9 @@ export function viewSession(person: Person, card: OwnCard | null): SessionView {
       avatarUrl: card?.avatarKey ? `/api/avatars/${card.avatarKey}` : null,
     },
   }
+}
+
+/** Somebody from the demo world, for the sign-in page of the embedded mode. */
+export function viewDemoAccount({ name, note, email, role }: (typeof demoAccounts)[number]): DemoAccount {
+  return { name, note, email, password: demoPassword, role }
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DemoAccount } from '#domain/accounts/schema.ts'
-import { Button } from '../../ui/button.tsx'
 import { demoAccountsQuery } from './queries.ts'
 
 /** The people of the demo world, one press each. There are none outside the embedded mode. */
@@ -12,13 +11,20 @@ export function DemoAccounts({ onPick }: { onPick: (account: DemoAccount) => voi
       <h2 id="demo-accounts" className="text-sm font-strong">
         Look around as somebody from the demo world
       </h2>
-      <div className="grid gap-2 sm:grid-cols-2">
+      <ul className="grid gap-2">
         {accounts.map((account) => (
-          <Button key={account.email} variant="quiet" size="sm" onClick={() => onPick(account)}>
-            {account.label}
-          </Button>
+          <li key={account.email}>
+            <button
+              type="button"
+              onClick={() => onPick(account)}
+              className="grid min-h-target w-full content-center rounded-control border border-line-strong px-3.5 py-2 text-left hover:border-ink hover:bg-sunk"
+            >
+              <span className="font-strong">{account.name}</span>
+              <span className="text-xs text-ink-soft">{account.note}</span>
+            </button>
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   )
 }
