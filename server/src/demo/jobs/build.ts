@@ -1,11 +1,12 @@
-import { companyStandIn } from '#domain/companies/stand-in.ts'
-import { findLeaks } from '#domain/jobs/leaks.ts'
+import { companyStandIn, plainStandIn } from '#domain/companies/stand-in.ts'
+import { findJobLeaks } from '#domain/jobs/job-leaks.ts'
 import { readJobText } from '#domain/jobs/read-back.ts'
 import type { JobReading, JobSkill } from '#domain/jobs/schema.ts'
 import type { Seniority } from '#domain/resumes/reading.ts'
-import { parsePlace } from '#domain/taxonomy/places.ts'
 import { findSkill } from '#domain/taxonomy/skills.ts'
 import { companies } from '../content/companies.ts'
+import type { DemoCompany } from '../content/company.ts'
+import { regions } from '../content/regions.ts'
 import { type Random, seededRandom, stableId } from '../random.ts'
 import { describeJob } from './describe.ts'
 import { payText } from './pay.ts'
@@ -51,44 +52,33 @@ export function buildJob(seed: string, plan: PlannedJob): BuiltJob {
       },
       seededRandom(`${seed}/text/${plan.key}`),
     )
-  const hidden = written(true)
+  const hidden = { ...text, description: written(true), companyDisplay: standIn(plan) }
   // An employer whose trade stands in its name can't describe the work without giving itself away: it hires in the open.
-  const isAnonymous = plan.mayBeAnonymous && leaks(plan, { ...text, description: hidden, skills }).length === 0
+  const isAnonymous = plan.mayBeAnonymous && findJobLeaks(identityOf(plan.company), hidden, skills).length === 0
   return {
     ...plan,
     ...text,
     id: stableId(seed, `job/${plan.key}`),
     skills,
     isAnonymous,
-    description: isAnonymous ? hidden : written(false),
-    companyDisplay: isAnonymous ? standIn(plan) : 'Confidential company',
+    description: isAnonymous ? hidden.description : written(false),
+    companyDisplay: isAnonymous ? hidden.companyDisplay : plainStandIn,
     threshold: plan.pinned ? 70 : random.pick(thresholds),
     reading: readJobText(text),
   }
 }
 
-function leaks(
-  plan: PlannedJob,
-  text: { title: string; location: string | null; description: string; skills: readonly JobSkill[] },
-) {
-  const identity = {
-    companyName: plan.company.name,
-    website: `https://${plan.company.domain}`,
-    verifiedDomain: plan.company.domain,
-    people: [plan.company.owner],
+export function identityOf(company: DemoCompany) {
+  return {
+    companyName: company.name,
+    website: `https://${company.domain}`,
+    verifiedDomain: company.verified ? company.domain : null,
+    people: [company.owner],
   }
-  const skills = text.skills.map((one) => one.skill).join(', ')
-  return findLeaks(identity, {
-    title: text.title,
-    location: text.location ?? '',
-    description: text.description,
-    skills,
-    display: standIn(plan),
-  })
 }
 
 function standIn({ company, place }: PlannedJob): string {
-  return companyStandIn({ industry: company.industry, size: company.size, region: parsePlace(place)?.region ?? null })
+  return companyStandIn({ industry: company.industry, size: company.size, region: regions[place.slice(-2)] ?? null })
 }
 
 function voiceOf(plan: PlannedJob): number {

@@ -1,11 +1,12 @@
 import { expiryOf } from '#domain/jobs/rules.ts'
+import type { JobInput } from '#domain/jobs/schema.ts'
 import { applicationQuiz } from '#domain/quizzes/application-quiz.ts'
 import type { JobFacts } from '#domain/quizzes/job-facts.ts'
-import { findTitle } from '#domain/taxonomy/titles.ts'
+import { jobColumns } from '../../features/jobs/commands/job-columns.ts'
 import type { jobSkills, jobs } from '../../features/jobs/tables.ts'
 import type { applicationQuizzes, StoredQuestion } from '../../features/quizzes/tables.ts'
 import { day } from '../applications/history.ts'
-import type { BuiltJob } from '../jobs/build.ts'
+import { type BuiltJob, identityOf } from '../jobs/build.ts'
 import { seededRandom, stableId } from '../random.ts'
 import { companyId, ownerId } from './company-rows.ts'
 
@@ -23,34 +24,15 @@ export function jobRows(seed: string, now: Date, job: BuiltJob): JobRows {
   const publishedAt = new Date(now.getTime() - job.ageDays * day - random.whole(2, 20) * hour)
   const createdAt = new Date(publishedAt.getTime() - random.whole(1, 40) * hour)
   const isUnpublished = unpublished.includes(job.state)
-  const { pay, place, employmentType, seniority } = job.reading
   return {
     job: {
       id: job.id,
       companyId: companyId(seed, job.company),
       posterId: ownerId(seed, job.company),
-      title: job.title,
-      description: job.description,
-      companyDisplay: job.companyDisplay,
-      isAnonymous: job.isAnonymous,
-      anonymityRevealPolicy: job.policy,
-      applicationQuizThreshold: job.threshold,
-      location: job.location,
-      employmentType: job.employmentType,
-      seniority: job.seniority,
-      compRange: job.compRange,
-      workMode: job.mode,
-      placeCity: place?.city ?? null,
-      placeRegion: place?.region ?? null,
-      employmentTypeRead: employmentType,
-      seniorityRead: seniority,
-      payMinimum: pay?.minimum == null ? null : Math.round(pay.minimum),
-      payMaximum: pay?.maximum == null ? null : Math.round(pay.maximum),
-      payCurrency: pay?.currency ?? null,
-      payPeriod: pay?.period ?? null,
-      titleFamily: findTitle(job.title)?.family.name ?? null,
+      ...jobColumns(inputOf(job), identityOf(job.company)),
       state: job.state,
       expectationsPassedAt: isUnpublished ? null : publishedAt,
+      expectationsDue: isUnpublished ? null : [],
       publishedAt: isUnpublished ? null : publishedAt,
       expiresAt: isUnpublished ? null : expiryOf(publishedAt),
       createdAt,
@@ -72,6 +54,24 @@ export function jobRows(seed: string, now: Date, job: BuiltJob): JobRows {
           updatedAt: createdAt,
         }
       : null,
+  }
+}
+
+function inputOf(job: BuiltJob): JobInput {
+  return {
+    title: job.title,
+    description: job.description,
+    location: job.location,
+    employmentType: job.employmentType,
+    seniority: job.seniority,
+    compRange: job.compRange,
+    workMode: job.mode,
+    skills: job.skills,
+    isAnonymous: job.isAnonymous,
+    companyDisplay: job.companyDisplay,
+    anonymityRevealPolicy: job.policy,
+    applicationQuizThreshold: job.threshold,
+    confirmedLeaks: [],
   }
 }
 
