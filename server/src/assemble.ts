@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import type { ClaimedFolder } from './db/embedded/claim.ts'
 import { migrate } from './db/migrate.ts'
 import { type OpenDatabase, openDatabase } from './db/open.ts'
 import type { Dependencies, Surroundings } from './dependencies.ts'
@@ -15,11 +16,11 @@ import { openTasks } from './tasks/queue.ts'
 import { localSignals, serverSignals } from './tasks/signals.ts'
 
 /** What tests and tools put in place of the usual. */
-export type Parts = { database?: OpenDatabase; clock?: Clock; log?: Surroundings['log'] }
+export type Parts = { database?: OpenDatabase; claimed?: ClaimedFolder; clock?: Clock; log?: Surroundings['log'] }
 
 /** Opens everything the application stands on, in the order in which it depends on each other; `close` goes the other way. */
 export async function assemble(config: Config, parts: Parts = {}) {
-  const database = parts.database ?? (await openDatabase(config))
+  const database = parts.database ?? (await openDatabase(config, parts.claimed))
   try {
     await migrate(database)
     return await assembleOn(database, config, parts)
@@ -36,7 +37,7 @@ async function assembleOn(database: OpenDatabase, config: Config, parts: Parts) 
   const { mailer, mailbox } = openMailer(config, clock)
   const signals = kind === 'server' ? serverSignals(pool) : localSignals()
   const bus = await openBus(signals)
-  const surroundings: Surroundings = { config, db, files: openFiles(config), mailer, clock, bus, log }
+  const surroundings: Surroundings = { config, db, files: await openFiles(config), mailer, clock, bus, log }
   const tasks = await openTasks(database, surroundings, taskList, signals)
   const auth = createAuth({ config, db, secret: await readSecret(config) })
   const limiter = await createLimiter(database)

@@ -1,9 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { startEmbedded } from './embedded/start.ts'
+import { type ClaimedFolder, claimFolder } from './embedded/claim.ts'
+import { type EmbeddedServer, startEmbedded } from './embedded/start.ts'
 import { isRetryable } from './errors.ts'
 import { GuardedPool } from './guarded-pool.ts'
-import { lockFolder } from './lock.ts'
 import * as schema from './schema.ts'
 import { checkServer } from './server-requirements.ts'
 import { inScope, type TransactionScope } from './transaction-scope.ts'
@@ -23,8 +23,9 @@ export type OpenDatabase = {
 /** Where the data is: a server's address, or a folder for the embedded database. */
 export type DatabasePlace = { databaseUrl: string | null; dataDir: string }
 
-export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  return place.databaseUrl ? openServer(place.databaseUrl) : openFolder(place.dataDir)
+export async function openDatabase(place: DatabasePlace, claimed?: ClaimedFolder): Promise<OpenDatabase> {
+  if (place.databaseUrl) return openServer(place.databaseUrl)
+  return openClaimed(claimed ?? (await claimFolder(place.dataDir)))
 }
 
 const attempts = 4
@@ -49,22 +50,22 @@ export async function transact<Value>(db: Database, work: (tx: Transaction) => P
   }
 }
 
-async function openFolder(dataDir: string): Promise<OpenDatabase> {
-  const lock = await lockFolder(dataDir)
+/** The embedded database in memory, filled from a dump: for tests. It needs no lock, because it has no folder. */
+export async function openInMemory(dumpPath?: string): Promise<OpenDatabase & { dump(): Promise<Uint8Array> }> {
+  const server = await startEmbedded({ folder: null, dumpPath })
+  return { ...overEmbedded(server, async () => {}), dump: () => server.dump() }
+}
+
+async function openClaimed({ server, release }: ClaimedFolder): Promise<OpenDatabase> {
   try {
-    return await openEmbedded({ folder: `${dataDir}/database` }, () => lock.release())
+    return overEmbedded(await server, release)
   } catch (error) {
-    await lock.release()
+    await release()
     throw error
   }
 }
 
-/** The embedded database without a lock: for a folder that is already held, or in memory from a dump. */
-export async function openEmbedded(
-  place: { folder: string | null; dumpPath?: string },
-  afterClose: () => Promise<void> = async () => {},
-): Promise<OpenDatabase & { dump(): Promise<Uint8Array> }> {
-  const server = await startEmbedded(place)
+function overEmbedded(server: EmbeddedServer, afterClose: () => Promise<void>): OpenDatabase {
   server.onCrash((reason) => {
     // Without its database the process can only refuse; a supervisor starts it anew.
     throw new Error(`The embedded database stopped: ${reason}`)
@@ -73,7 +74,6 @@ export async function openEmbedded(
   const pool = makePool({ host: server.socketFolder, user: 'postgres', database: 'postgres', max: 8 })
   return {
     ...describe(pool, 'embedded'),
-    dump: () => server.dump(),
     async close() {
       await pool.end()
       await server.close()

@@ -8,10 +8,16 @@ const openAtOnce = 8
 const reconnectAfter = 2_000
 
 const open = new Map<string, number>()
+const running = new Set<() => void>()
 
 /** What everything that concerns one person is published under. */
 export function personTopic(personId: string) {
   return `person:${personId}`
+}
+
+/** For the end of the process: streams never end by themselves. */
+export function endEventStreams() {
+  for (const end of running) end()
 }
 
 /** Sends what is published under a topic to an open page, until the page goes away. */
@@ -35,13 +41,15 @@ export function eventStream(c: Context<HttpVariables>, bus: Bus, topic: string):
         unsubscribe()
         clearInterval(pulse)
         leave(topic)
-        c.req.raw.signal.removeEventListener('abort', onAbort)
+        running.delete(end)
+        c.req.raw.signal.removeEventListener('abort', end)
       }
-      const onAbort = () => {
+      const end = () => {
         stop()
         controller.close()
       }
-      c.req.raw.signal.addEventListener('abort', onAbort)
+      running.add(end)
+      c.req.raw.signal.addEventListener('abort', end)
     },
     cancel: () => stop(),
   })

@@ -49,7 +49,7 @@ beforeEach(async () => {
     db,
     clock,
     bus,
-    files: openFiles(config),
+    files: await openFiles(config),
     mailer: openMailer(config, clock).mailer,
     log: createLog('silent'),
   }

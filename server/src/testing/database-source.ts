@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { migrate } from '../db/migrate.ts'
-import { type OpenDatabase, openDatabase, openEmbedded } from '../db/open.ts'
+import { type OpenDatabase, openDatabase, openInMemory } from '../db/open.ts'
 
 /** Where the databases of the tests come from: a dump to load, or a template on a server to copy. */
 export type DatabaseSource = { kind: 'dump'; path: string } | { kind: 'template'; url: string; name: string }
@@ -24,7 +24,7 @@ export async function removeSource(source: DatabaseSource) {
 
 /** A database of its own for one test file. */
 export async function openFromSource(source: DatabaseSource): Promise<OpenDatabase> {
-  if (source.kind === 'dump') return openEmbedded({ folder: null, dumpPath: source.path })
+  if (source.kind === 'dump') return openInMemory(source.path)
   const name = freshName('file')
   await onServer(source.url, `create database ${name} template ${source.name}`)
   const opened = await openDatabase({ databaseUrl: urlOf(source.url, name), dataDir: '' })
@@ -40,7 +40,7 @@ export async function openFromSource(source: DatabaseSource): Promise<OpenDataba
 async function prepareDump(): Promise<DatabaseSource> {
   const target = path.join(cache, `${fingerprint()}.tar`)
   if (existsSync(target)) return { kind: 'dump', path: target }
-  const database = await openEmbedded({ folder: null })
+  const database = await openInMemory()
   await migrate(database)
   const bytes = await database.dump()
   await database.close()

@@ -1,0 +1,80 @@
+import { serve } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { assemble } from './assemble.ts'
+import type { Config } from './config.ts'
+import type { ClaimedFolder } from './db/embedded/claim.ts'
+import { demoAccounts, demoPassword } from './demo/accounts.ts'
+import type { Dependencies } from './dependencies.ts'
+import { findRegistered } from './features/accounts/queries.ts'
+import { endEventStreams } from './http/events.ts'
+
+/** Longer than any honest request; what still runs then is cut off and, being a transaction, did not happen. */
+const drainAtMost = 10_000
+
+/** Opens, migrates, starts tasks, listens, and says so; ends in order when told to. */
+export async function serveProduct(config: Config, claimed?: ClaimedFolder) {
+  const { deps, close } = await assemble(config, { claimed })
+  if (config.role !== 'web') await deps.tasks.work()
+  const server = config.role === 'worker' ? null : await listen(config, deps)
+  process.stdout.write(await welcome(config, deps))
+
+  let isStopping = false
+  const stop = async (signal: NodeJS.Signals) => {
+    if (isStopping) return
+    isStopping = true
+    deps.log.info({ event: 'stopping', reason: signal })
+    setTimeout(() => process.exit(1), drainAtMost).unref()
+    await server?.close()
+    await close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', (signal) => void stop(signal))
+  process.on('SIGINT', (signal) => void stop(signal))
+}
+
+function listen(config: Config, deps: Dependencies) {
+  const app = createApp(deps)
+  return new Promise<{ close(): Promise<void> }>((resolve, reject) => {
+    const server = serve({
+      fetch: app.fetch,
+      port: config.port,
+      hostname: config.host,
+      // A slow sender may take a minute for ten megabytes, but not for the head of a request.
+      serverOptions: { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 },
+    })
+    server.on('error', (error) => reject(portProblem(error, config)))
+    server.on('listening', () =>
+      resolve({
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done())
+            endEventStreams()
+            if ('closeIdleConnections' in server) server.closeIdleConnections()
+          }),
+      }),
+    )
+  })
+}
+
+function portProblem(error: Error, { port }: Config) {
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE'
+  return isTaken ? new Error(`Port ${port} is taken by another program. Stop it, or set PORT to another one.`) : error
+}
+
+async function welcome(config: Config, { database, mailbox, db }: Dependencies) {
+  const seconds = (performance.now() / 1_000).toFixed(1)
+  const emails = demoAccounts.map(({ email }) => email)
+  const loaded = database.kind === 'embedded' ? await findRegistered(db, emails) : new Set<string>()
+  const accounts = demoAccounts.filter(({ email }) => loaded.has(email))
+  return [
+    '',
+    `Gladwork is ready at ${config.publicUrl} after ${seconds} s`,
+    database.kind === 'embedded'
+      ? `  Data   embedded database in ${config.dataDir}; safe from a killed process, not from a power cut (set DATABASE_URL for production)`
+      : '  Data   the PostgreSQL server of DATABASE_URL',
+    ...(mailbox ? [`  Mail   no mail server is set: read every mail at ${config.publicUrl}/mailbox`] : []),
+    ...accounts.map(({ email, note }, index) => `  ${index === 0 ? 'Demo ' : '     '}  ${email.padEnd(24)} ${note}`),
+    ...(accounts.length > 0 ? [`         password for all of them: ${demoPassword}`] : []),
+    '',
+  ].join('\n')
+}
