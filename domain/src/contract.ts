@@ -1,8 +1,14 @@
 import { accountsContract } from './accounts/contract.ts'
+import { companiesContract } from './companies/contract.ts'
+import { jobsContract } from './jobs/contract.ts'
 import { profilesContract } from './profiles/contract.ts'
+import { quizzesContract } from './quizzes/contract.ts'
 
 /** Everything that can be asked of the product, noun by noun. */
 export const contract = {
   accounts: accountsContract,
   profiles: profilesContract,
+  companies: companiesContract,
+  jobs: jobsContract,
+  quizzes: quizzesContract,
 }

@@ -19,6 +19,7 @@ export const jobRefusals = {
   changedElsewhere: 'This role was changed in another tab. Load it again, then save.',
   noCompany: 'Please add your company first.',
   over: 'This role is over and can no longer be changed.',
+  termsFixed: 'People applied on these terms: anonymity, reveal and quiz stay as they were published.',
   leaks: 'Something in this role may give your company away. Remove it or confirm that it is harmless.',
   notThatWay: 'A role can’t be changed in this way now.',
 } as const

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { workMode } from '../profiles/schema.ts'
+import { pipeline } from './pipeline.ts'
 import { qualityProblem } from './quality.ts'
 import { jobReading, jobSkill, jobState, revealPolicy } from './schema.ts'
 
@@ -61,6 +62,7 @@ export const ownJobListItem = z.object({
   /** What a draft still lacks, in the words of its line: "Skills and level". */
   missing: z.array(z.string()),
   problems: z.array(qualityProblem),
+  pipeline,
 })
 export type OwnJobListItem = z.infer<typeof ownJobListItem>
 

@@ -1,7 +1,13 @@
 import type { contractHandler } from '../http/contract.ts'
 import { accountsRoutes } from './accounts/routes.ts'
+import { companiesRoutes } from './companies/routes.ts'
+import { jobsRoutes } from './jobs/routes.ts'
+import { quizzesRoutes } from './quizzes/routes.ts'
 
 /** The contract's implementation, noun by noun. Each feature adds its own routes. */
 export const router: Parameters<typeof contractHandler>[0] = {
   accounts: accountsRoutes,
+  companies: companiesRoutes,
+  jobs: jobsRoutes,
+  quizzes: quizzesRoutes,
 }

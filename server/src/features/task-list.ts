@@ -1,5 +1,7 @@
 import { deliverMail } from '../tasks/outbox.ts'
 import type { AnyTask } from '../tasks/queue.ts'
+import { expireJobs } from './jobs/tasks/expire-jobs.ts'
+import { scoreCompany } from './jobs/tasks/score-company.ts'
 
 /** Every kind of background work; a feature adds its own here. */
-export const taskList: readonly AnyTask[] = [deliverMail]
+export const taskList: readonly AnyTask[] = [deliverMail, expireJobs, scoreCompany]

@@ -1,0 +1,32 @@
+import { and, eq, gt, or, sql } from 'drizzle-orm'
+import type { Connection } from '../../db/open.ts'
+import type { Employer } from '../../http/session.ts'
+import { profiles } from '../profiles/tables.ts'
+import { companies, reports } from './tables.ts'
+
+export type CompanyRow = typeof companies.$inferSelect
+
+/** The one company of this employer; there is no way to name another. */
+export async function findOwnCompany(db: Connection, employer: Employer): Promise<CompanyRow | null> {
+  const [company] = await db.select().from(companies).where(eq(companies.ownerUserId, employer.id))
+  return company ?? null
+}
+
+export async function findContact(db: Connection, employer: Employer) {
+  const [profile] = await db
+    .select({ fullName: profiles.fullName, phone: profiles.phone })
+    .from(profiles)
+    .where(eq(profiles.id, employer.id))
+  return { fullName: profile?.fullName || employer.name, phone: profile?.phone ?? null }
+}
+
+/** How long an upheld report counts (decisions.md F.37). */
+const reportDays = 180
+
+export async function countUpheldReports(db: Connection, companyId: string): Promise<number> {
+  const isRecent = or(
+    sql`${reports.settledAt} is null`,
+    gt(reports.settledAt, sql`now() - make_interval(days => ${reportDays})`),
+  )
+  return db.$count(reports, and(eq(reports.companyId, companyId), eq(reports.state, 'upheld'), isRecent))
+}

@@ -1,0 +1,26 @@
+import type { OwnCompanyView } from '#domain/companies/schema.ts'
+import { isTrustedEmployer } from '#domain/companies/trust.ts'
+import type { CompanyRow } from './queries.ts'
+
+/** The company for its owner. Nobody else gets this view. */
+export function viewOwnCompany(company: CompanyRow, upheldReports: number): OwnCompanyView {
+  return {
+    id: company.id,
+    name: company.name,
+    industry: company.industry,
+    size: company.size,
+    website: company.website,
+    hqLocation: company.hqLocation,
+    about: company.about,
+    logoUrl: company.logoKey ? `/files/logos/${company.logoKey}` : null,
+    verifiedDomain: company.verifiedDomain,
+    trustScore: company.trustScore,
+    isTrustedEmployer: isTrustedEmployer({
+      isDomainVerified: company.domainVerifiedAt !== null,
+      repliesInTime: company.repliesInTime,
+      repliesDue: company.repliesDue,
+      upheldReports,
+    }),
+    version: company.version,
+  }
+}

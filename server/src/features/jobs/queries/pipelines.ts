@@ -1,0 +1,86 @@
+import { and, count, eq, inArray, min, sql } from 'drizzle-orm'
+import { replyDays } from '#domain/applications/next-step.ts'
+import type { Pipeline } from '#domain/jobs/pipeline.ts'
+import type { Connection } from '../../../db/open.ts'
+import { applications, jobApplicants } from '../../applications/tables.ts'
+import { matches } from '../../matches/tables.ts'
+
+export type PipelineCounts = Omit<Pipeline, 'quizPassed'> & { quizPassed: number }
+
+export const nobody: PipelineCounts = {
+  matched: 0,
+  applied: 0,
+  quizPassed: 0,
+  shortlisted: 0,
+  interview: 0,
+  waiting: 0,
+  overdue: 0,
+  oldestWaitingSince: null,
+}
+
+/** Figures about many people, never about one: how far they have come with each of these jobs. */
+export async function countPipelines(
+  db: Connection,
+  jobIds: string[],
+  now: Date,
+): Promise<Map<string, PipelineCounts>> {
+  const counts = new Map<string, PipelineCounts>(jobIds.map((id) => [id, { ...nobody }]))
+  if (jobIds.length === 0) return counts
+  const add = (jobId: string, some: Partial<PipelineCounts>) =>
+    counts.set(jobId, { ...nobody, ...counts.get(jobId), ...some })
+  for (const row of await countMatched(db, jobIds)) add(row.jobId, { matched: row.matched })
+  for (const row of await countApplied(db, jobIds)) add(row.jobId, { applied: row.applied, quizPassed: row.quizPassed })
+  for (const row of await countReviewed(db, jobIds)) {
+    const { jobId, shortlisted, interview } = row
+    add(jobId, { shortlisted, interview })
+  }
+  for (const row of await countWaiting(db, jobIds, now)) {
+    const { jobId, waiting, overdue, oldest } = row
+    add(jobId, { waiting, overdue, oldestWaitingSince: oldest?.toISOString() ?? null })
+  }
+  return counts
+}
+
+function countMatched(db: Connection, jobIds: string[]) {
+  return db
+    .select({ jobId: matches.jobId, matched: count() })
+    .from(matches)
+    .where(and(inArray(matches.jobId, jobIds), eq(matches.isListed, true), sql`${matches.gate} <> 'fail'`))
+    .groupBy(matches.jobId)
+}
+
+function countApplied(db: Connection, jobIds: string[]) {
+  return db
+    .select({ jobId: applications.jobId, applied: count(), quizPassed: count(applications.quizPassedAt) })
+    .from(applications)
+    .where(inArray(applications.jobId, jobIds))
+    .groupBy(applications.jobId)
+}
+
+const atInterview = sql`${jobApplicants.state} in ('interview_proposed', 'interview_scheduled', 'offer', 'hired')`
+
+function countReviewed(db: Connection, jobIds: string[]) {
+  return db
+    .select({
+      jobId: jobApplicants.jobId,
+      shortlisted: sql<number>`(count(*) filter (where ${jobApplicants.state} = 'shortlisted' or ${atInterview}))::int`,
+      interview: sql<number>`(count(*) filter (where ${atInterview}))::int`,
+    })
+    .from(jobApplicants)
+    .where(inArray(jobApplicants.jobId, jobIds))
+    .groupBy(jobApplicants.jobId)
+}
+
+function countWaiting(db: Connection, jobIds: string[], now: Date) {
+  const due = new Date(now.getTime() - replyDays * 24 * 60 * 60 * 1000)
+  return db
+    .select({
+      jobId: jobApplicants.jobId,
+      waiting: count(),
+      overdue: sql<number>`(count(*) filter (where ${jobApplicants.submittedAt} < ${due.toISOString()}::timestamptz))::int`,
+      oldest: min(jobApplicants.submittedAt),
+    })
+    .from(jobApplicants)
+    .where(and(inArray(jobApplicants.jobId, jobIds), inArray(jobApplicants.state, ['submitted', 'viewed'])))
+    .groupBy(jobApplicants.jobId)
+}

@@ -1,0 +1,47 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { employerTrust } from '#domain/companies/trust.ts'
+import type { Database } from '../../../db/open.ts'
+import { defineTask } from '../../../tasks/task.ts'
+import { users } from '../../accounts/tables.ts'
+import { countUpheldReports } from '../../companies/queries.ts'
+import { companies } from '../../companies/tables.ts'
+import { jobs } from '../tables.ts'
+
+/** Stores a company's trust anew after something it is made of has changed (decisions.md F.37). */
+export const scoreCompany = defineTask({
+  name: 'jobs.score-company',
+  input: z.object({ companyId: z.uuid() }),
+  async run({ db }, { companyId }) {
+    const evidence = await gatherEvidence(db, companyId)
+    if (!evidence) return
+    const trustScore = employerTrust(evidence)
+    await db
+      .update(companies)
+      .set({ trustScore })
+      .where(and(eq(companies.id, companyId), ne(companies.trustScore, trustScore)))
+  },
+})
+
+async function gatherEvidence(db: Database, companyId: string) {
+  const [row] = await db
+    .select({ company: companies, isOwnerConfirmed: users.emailVerified })
+    .from(companies)
+    .innerJoin(users, eq(users.id, companies.ownerUserId))
+    .where(eq(companies.id, companyId))
+  if (!row) return null
+  const { company } = row
+  const published = and(eq(jobs.companyId, companyId), eq(jobs.state, 'published'))
+  const publishedCount = await db.$count(jobs, published)
+  const withoutPay = await db.$count(jobs, and(published, isNull(jobs.payMinimum), isNull(jobs.payMaximum)))
+  const filled = [company.industry, company.size, company.website, company.hqLocation, company.about]
+  return {
+    isDomainVerified: company.domainVerifiedAt !== null,
+    isPayShown: publishedCount > 0 && withoutPay === 0,
+    isProfileComplete: filled.every((field) => field !== null && field !== ''),
+    isOwnerConfirmed: row.isOwnerConfirmed,
+    repliesInTime: company.repliesInTime,
+    repliesDue: company.repliesDue,
+    upheldReports: await countUpheldReports(db, companyId),
+  }
+}

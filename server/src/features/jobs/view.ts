@@ -1,0 +1,81 @@
+import { waitsForQuiz } from '#domain/applications/next-step.ts'
+import { findJobLeaks, findJobWording, jobLeaksOpen } from '#domain/jobs/job-leaks.ts'
+import type { Pipeline } from '#domain/jobs/pipeline.ts'
+import { qualityProblems } from '#domain/jobs/quality.ts'
+import { mayEdit } from '#domain/jobs/rules.ts'
+import type { OwnJobListItem, OwnJobView } from '#domain/jobs/views.ts'
+import type { PipelineCounts } from './queries/pipelines.ts'
+import type { OwnJob } from './queries.ts'
+
+/** A job for its employer. Candidates get theirs from the features that know what is revealed to them. */
+export function viewOwnJob({ job, skills, identity }: OwnJob): OwnJobView {
+  return {
+    id: job.id,
+    title: job.title,
+    description: job.description,
+    location: job.location,
+    employmentType: job.employmentType,
+    seniority: job.seniority,
+    compRange: job.compRange,
+    workMode: job.workMode,
+    skills,
+    isAnonymous: job.isAnonymous,
+    companyDisplay: job.companyDisplay,
+    anonymityRevealPolicy: job.anonymityRevealPolicy,
+    applicationQuizThreshold: job.applicationQuizThreshold,
+    confirmedLeaks: job.confirmedLeaks,
+    leaks: job.isAnonymous ? findJobLeaks(identity, job, skills) : [],
+    state: job.state,
+    isPublished: job.state === 'published',
+    publishedAt: job.publishedAt?.toISOString() ?? null,
+    expiresAt: job.expiresAt?.toISOString() ?? null,
+    updatedAt: job.updatedAt.toISOString(),
+    version: job.version,
+  }
+}
+
+export function viewOwnJobListItem({ job, skills, identity }: OwnJob, counts: PipelineCounts): OwnJobListItem {
+  const problems = qualityProblems({
+    compRange: job.compRange,
+    skills,
+    openLeaks: jobLeaksOpen(job, skills, identity).length,
+    codedPhrases: findJobWording(job).map((finding) => finding.found),
+    answersOverdue: counts.overdue,
+  })
+  return {
+    id: job.id,
+    title: job.title,
+    state: job.state,
+    isAnonymous: job.isAnonymous,
+    anonymityRevealPolicy: job.anonymityRevealPolicy,
+    publishedAt: job.publishedAt?.toISOString() ?? null,
+    expiresAt: job.expiresAt?.toISOString() ?? null,
+    updatedAt: job.updatedAt.toISOString(),
+    version: job.version,
+    missing: missingParts(job, skills.length),
+    problems: mayEdit(job.state) ? problems : [],
+    pipeline: viewPipeline(job, counts),
+  }
+}
+
+function missingParts(job: OwnJob['job'], skillCount: number): string[] {
+  return [
+    ...(skillCount === 0 ? ['skills'] : []),
+    ...(job.seniority || job.seniorityRead ? [] : ['level']),
+    ...(job.workMode ? [] : ['work mode']),
+  ]
+}
+
+function viewPipeline(job: OwnJob['job'], counts: PipelineCounts): Pipeline {
+  const usesQuiz = waitsForQuiz({ isAnonymous: job.isAnonymous, policy: job.anonymityRevealPolicy })
+  return {
+    matched: counts.matched,
+    applied: counts.applied,
+    quizPassed: usesQuiz ? counts.quizPassed : null,
+    shortlisted: counts.shortlisted,
+    interview: counts.interview,
+    waiting: counts.waiting,
+    overdue: counts.overdue,
+    oldestWaitingSince: counts.oldestWaitingSince,
+  }
+}
