@@ -1,6 +1,6 @@
 import type { ResumeDocument } from './document.ts'
 import { flowLines, textLines } from './layout/flow-lines.ts'
-import { type Line, plainOf } from './layout/line.ts'
+import { type Line, wordCount } from './layout/line.ts'
 import { pageLines } from './layout/page-lines.ts'
 import { findEmails, findLinks, findPhones } from './reading/contact.ts'
 import { findCertificates, findEducation } from './reading/education.ts'
@@ -73,16 +73,14 @@ function linesOfKind(lines: readonly Line[], sections: readonly Section[], kind:
 
 function summaryOf(lines: readonly Line[], sections: readonly Section[]): string | null {
   const section = sections.find((one) => one.kind === 'summary' && one.to > one.from)
-  if (!section) return null
-  const text = joinBullets(lines.slice(section.from + 1, section.to + 1)).join(' ')
-  return text === '' ? null : text
+  if (section) return joinBullets(lines.slice(section.from + 1, section.to + 1)).join(' ') || null
+  // Without a heading it is the paragraph over the first section.
+  const [head] = sections
+  const opening = head?.headingLine === null ? joinBullets(lines.slice(head.from, head.to + 1)) : []
+  return opening.find((text) => wordCount(text) >= 12 && !text.includes('@')) ?? null
 }
 
 function placesOf(location: string | null, roles: readonly HeldRole[]): string[] {
   const all = [location, ...roles.map((role) => role.place)].flatMap((place) => place ?? [])
   return all.filter((place, at) => all.findIndex((other) => other.toLowerCase() === place.toLowerCase()) === at)
-}
-
-export function lineTexts(lines: readonly Line[]): string[] {
-  return lines.map(plainOf)
 }

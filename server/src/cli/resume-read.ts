@@ -3,6 +3,7 @@ import path from 'node:path'
 import { readResume } from '#domain/resumes/read-resume.ts'
 import type { ResumeReading } from '#domain/resumes/reading.ts'
 import { refusalMessage } from '#domain/resumes/refusals.ts'
+import { parsePlace } from '#domain/taxonomy/places.ts'
 import { createResumeReader } from '#server/features/resumes/reader/reader.ts'
 
 /** `resume-read FILE...` or `resume-read --texts FILE.jsonl`: one JSON object a line on standard output, nothing else. */
@@ -56,7 +57,7 @@ function fieldsOf(reading: ResumeReading) {
     employers: unique(reading.roles.map((role) => role.employer)),
     skills: reading.skills.map((skill) => skill.written),
     location: reading.location,
-    locations: reading.places,
+    locations: unique(reading.places.flatMap((place) => [place, parsePlace(place)?.city ?? null])),
     years_experience: reading.yearsExperience,
     seniority: reading.seniority,
     roles: reading.roles.map(({ title, employer, place, start, end, isCurrent }) => ({

@@ -31,7 +31,7 @@ const rangePattern = new RegExp(
   `(?<![\\p{L}\\d/])(?:${opening}\\s+)?(?:(?<start>${point})(?:${joint})(?:(?<end>${point})|(?<now>${present})(?![\\p{L}]))` +
     `|(?<startShort>${numericShort})(?:${joint})(?:(?<endShort>${numericShort})|(?<nowShort>${present})(?![\\p{L}]))` +
     `|(?<startMonth>${month})(?:${joint})(?<endNamed>${named})` +
-    `|(?<startYear>${year})(?:${joint})(?<endYear>\\d\\d)(?![\\d/.])` +
+    `|(?<startYear>${year})(?:${joint})(?<endYear>\\d\\d)(?![\\d/.]|-\\d)(?<!-(?:0\\d|1[0-2]))` +
     `|(?<openStart>${point})\\s*(?:[-–—]+${opensOnly}|\\bonwards?\\b))(?![\\d])`,
   'giu',
 )

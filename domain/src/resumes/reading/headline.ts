@@ -1,11 +1,14 @@
 import { type Line, plainOf, wordCount } from '../layout/line.ts'
 import { placeScore, tidyPlace } from './place-cues.ts'
+import { startsWithVerb } from './action-verbs.ts'
 import type { Section } from './sections.ts'
 import { titleScore } from './title-cues.ts'
 
 const pieceMark = /\t+|\s*[|•·▪◆♦]\s*|\s+[–—-]\s+|\s{3,}|;\s*/u
 const addressLabel =
   /^(?:address|location|current location|city(?: of residence)?|residence|based in|lives in|adresse|anschrift|wohnort|ort|ville|domicile|direcci[oó]n|ciudad|ubicaci[oó]n|localidad|adres|woonplaats|plaats|indirizzo|residenza|citt[aà]|morada|adress|bostadsort|bopæl|miejscowość)\s*[:\t]\s*/i
+const labelInside =
+  /\s+(?=(?:phone|tel|telephone|mobile|cell|e-?mail|address|location|residence|city|linkedin|github|website|dob|nationality)\s*:)/gi
 const mostHeadLines = 14
 
 /** The line under the name that says what the person is. */
@@ -18,7 +21,7 @@ export function findHeadline(lines: readonly Line[], sections: readonly Section[
     for (const piece of [plainOf(line), ...plainOf(line).split(/\s*[|•·]\s*|\t/)]) {
       const text = withoutName(piece, name)
       if (text.length < 4 || text.length > 90 || wordCount(text) > 12 || /@|https?:|\d{5}/.test(text)) continue
-      if (titleScore(text) >= 1 && placeScore(text) < 2) return text
+      if (titleScore(text) >= 1 && placeScore(text) < 2 && !startsWithVerb(text)) return text
     }
   }
   return null
@@ -50,6 +53,7 @@ function placeTexts(line: Line): string[] {
     .replace(/https?:\S+|www\.\S+|\S+\.(?:com|org|net|io|dev|me)\S*/g, '\t')
     .replace(/\+?\(?\d[\d\s().-]{7,}\d/g, '\t')
   const pieces = joined
+    .replace(labelInside, '\t')
     .split(pieceMark)
     .map((piece) => piece.trim())
     .filter(Boolean)

@@ -11,6 +11,7 @@ export type RoleLines = { range: DateRange | null; dateLine: number; header: num
 type Marked = { line: Line; at: number; range: DateRange | null; header: number; rest: string }
 
 const mostHeaderLines = 3
+const linkLine = /^(?:https?:\/\/|www\.)\S+$|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|co|de|fr|eu)(?:\/\S*)?$/i
 const subHeading =
   /^(?:highlights|responsibilities|key responsibilities|achievements|key achievements|duties|accomplishments|roles? (?:and|&) responsibilit(?:y|ies)|aufgaben|tätigkeiten|missions?|réalisations|funciones|logros|taken|mansioni|job duties|description|environment|tools|technologies|key contributions|selected achievements|main responsibilities|projects?)\s*:?$/i
 
@@ -19,8 +20,9 @@ export function findRoleLines(lines: readonly Line[], from: number, to: number):
   const marked = markLines(lines, from, to)
   const anchors = marked.filter((one) => one.range !== null)
   if (anchors.length === 0) return undatedRoles(marked)
-  const headers = anchors.map((anchor, at) => headerAbove(marked, anchor, anchors[at - 1] ?? null))
-  const usualAbove = headers[0]?.length ?? 0
+  const [firstAnchor] = anchors
+  const usualAbove = firstAnchor ? headerAbove(marked, firstAnchor, null, 0).length : 0
+  const headers = anchors.map((anchor, at) => headerAbove(marked, anchor, anchors[at - 1] ?? null, usualAbove))
   const roles = anchors.map((anchor, at): RoleLines => {
     const next = anchors[at + 1]
     const end = next ? next.at - (headers[at + 1]?.length ?? 0) : to + 1
@@ -115,19 +117,29 @@ function headerScore(line: Line, rest: string, body: Look): number {
   return score
 }
 
-function headerAbove(marked: readonly Marked[], anchor: Marked, before: Marked | null): number[] {
+function headerAbove(marked: readonly Marked[], anchor: Marked, before: Marked | null, usual: number): number[] {
   const header: number[] = []
   const offset = marked.indexOf(anchor)
   const isFirst = before === null
   for (let at = offset - 1; at >= 0 && header.length < mostHeaderLines; at--) {
     const one = marked[at]
     if (!one || one.range !== null || one.line.bullet) break
+    if (linkLine.test(one.rest)) continue
     const isShort = wordCount(one.rest) <= 9 && !one.line.continues && !/[.;]$/.test(one.rest)
-    const enough = one.header >= 0.5 || (isFirst && isShort && one.header > -1 && offset <= mostHeaderLines)
+    const isUsual = header.length < usual && isNameLike(one)
+    const enough = one.header >= 0.5 || isUsual || (isFirst && isShort && one.header > -1 && offset <= mostHeaderLines)
     if (!enough || (header.length > 0 && isComplete(marked, header, anchor) && startsBlock(marked, header[0]))) break
     header.unshift(one.at)
   }
   return header
+}
+
+/** A few capitalised words without a verb: "Digital Agency Co". */
+function isNameLike({ line, rest, header }: Marked): boolean {
+  const words = rest.split(/\s+/)
+  const capitals = words.filter((word) => /^[\p{Lu}\d&(]/u.test(word)).length
+  if (line.bullet || line.continues || words.length > 6 || header < -0.6) return false
+  return capitals / words.length >= 0.6 && !(words.length > 1 && startsWithVerb(rest)) && !/[.;:,]$/.test(rest)
 }
 
 /** A title and an employer are there already, and a gap stands before them. */
@@ -150,9 +162,10 @@ function settleBelow(
   const known = role.header.map((at) => marked.find((one) => one.at === at)?.rest ?? '').filter((text) => text !== '')
   const room = Math.max(0, mostHeaderLines + 1 - known.length)
   const below: number[] = []
-  for (const at of role.body.slice(0, room)) {
+  for (const at of role.body.slice(0, mostHeaderLines + 2)) {
     const one = marked.find((candidate) => candidate.at === at)
-    if (!one || one.header < 0.5) break
+    if (one && linkLine.test(one.rest)) continue
+    if (!one || one.header < 0.5 || below.length >= room) break
     const hasTitle = known.some((text) => titleScore(text) >= 2)
     if (hasTitle && one.header < 1.5 && known.length >= 2) break
     if (one.line.gapBefore && below.length > 0 && hasTitle) break

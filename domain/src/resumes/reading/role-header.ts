@@ -4,7 +4,7 @@ import { titleScore } from './title-cues.ts'
 
 export type RoleNames = { title: string | null; employer: string | null; place: string | null }
 
-type Piece = { text: string; row: number; title: number; employer: number; place: number }
+type Piece = { text: string; row: number; title: number; employer: number; place: number; afterAt: boolean }
 
 const strong = /\t+|\s+[|•·▪∙◦⋅]\s*|\s*[|•·]\s+|\s+[–—-]+\s+|\s+@\s+|\s+\/\/\s+|\s{3,}|;\s+/u
 const atWords = /\s+(?:at|@|bei|chez|bij|presso|for)\s+(?=[\p{Lu}\d])/u
@@ -24,7 +24,12 @@ export function readRoleHeader(rows: readonly string[]): RoleNames {
   const names = others.filter((piece) => piece !== place && !(piece.place >= 2.5 && piece.employer < 1.7))
   const employer = best(
     names,
-    (piece) => piece.employer + 0.3 - (title ? Math.abs(piece.row - title.row) * 0.1 : 0) - piece.title * 0.25,
+    (piece) =>
+      piece.employer +
+      0.3 +
+      (piece.afterAt ? 1.5 : 0) +
+      (title && piece.row !== title.row ? 0.35 - Math.abs(piece.row - title.row) * 0.1 : 0) -
+      piece.title * 0.25,
   )
   return {
     title: title ? tidyName(title.text) : null,
@@ -41,14 +46,25 @@ function best(pieces: readonly Piece[], score: (piece: Piece) => number): Piece 
 }
 
 function piecesOf(row: string, at: number): Piece[] {
-  return row
-    .split(strong)
-    .flatMap((part) => splitBrackets(part))
-    .flatMap((part) => splitAt(part))
-    .flatMap((part) => splitCommas(part.replace(fieldLabel, '')))
+  const parts = row.split(strong).flatMap((part) => splitBrackets(part))
+  return parts.flatMap((part) => {
+    const [before = '', ...after] = splitAt(part)
+    return [...toPieces(before, at, false), ...after.flatMap((text) => toPieces(text, at, true))]
+  })
+}
+
+function toPieces(part: string, row: number, afterAt: boolean): Piece[] {
+  return splitCommas(part.replace(fieldLabel, ''))
     .map((text) => text.replace(/^[\s,;:|•·–—-]+|[\s,;:|•·–—-]+$/g, ''))
-    .filter((text) => /\p{L}/u.test(text))
-    .map((text) => ({ text, row: at, title: titleScore(text), employer: employerScore(text), place: placeScore(text) }))
+    .filter((text) => /\p{L}/u.test(text) && !/^(?:https?:|www\.)|^\S+\.(?:com|org|net|io|dev|de|fr)\S*$/i.test(text))
+    .map((text, at) => ({
+      text,
+      row,
+      title: titleScore(text),
+      employer: employerScore(text),
+      place: placeScore(text),
+      afterAt: afterAt && at === 0,
+    }))
 }
 
 /** "Amdocs (Israel, Raanana)": brackets that hold a place stand for themselves. */
@@ -98,6 +114,7 @@ function joinPlaces(parts: readonly string[]): string[] {
       before !== undefined &&
       placeScore(`${before}, ${part}`) >= 2.5 &&
       titleScore(before) < 2 &&
+      titleScore(part) < 2 &&
       employerScore(before) < 1.7
     )
       joined[joined.length - 1] = `${before}, ${part}`

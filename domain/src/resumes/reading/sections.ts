@@ -3,6 +3,7 @@ import type { SectionKind } from '../reading.ts'
 import { findDateRanges } from './dates.ts'
 import { headingKey, headingKind, headingKindByKeyword, inlineHeading, isUpperCase } from './headings.ts'
 import { languageOf } from './languages.ts'
+import { titleScore } from './title-cues.ts'
 
 export type Section = {
   kind: SectionKind
@@ -89,7 +90,7 @@ function acceptHeading(
     (look.size !== null && own.size !== null && own.size < look.size - 0.7) ||
     (look.bold && !own.bold) ||
     (look.upper && !own.upper)
-  if (oftenInside.has(headingKey(plainOf(line)))) return isWeaker ? null : kind
+  if (oftenInside.has(headingKey(plainOf(line))) || kind === 'projects' || kind === 'other') return isWeaker ? null : kind
   return isWeaker && !line.gapBefore && wordCount(plainOf(line)) < 2 && at > 0 ? null : kind
 }
 
@@ -108,7 +109,8 @@ function addByLook(lines: readonly Line[], kinds: (SectionKind | null)[], look: 
     const line = lines[at]
     if (!line || at < first) continue
     const kind = headingKindByKeyword(plainOf(line))
-    if (kind && (line.gapBefore || look.styled || look.size !== null)) kinds[at] = kind
+    const namesRole = titleScore(plainOf(line)) >= 2 || plainOf(line).includes(',')
+    if (kind && !namesRole && (line.gapBefore || look.styled || look.size !== null)) kinds[at] = kind
     else if (isDistinct && line.gapBefore && look.upper && wordCount(plainOf(line)) <= 4) kinds[at] = 'other'
   }
 }
