@@ -71,7 +71,7 @@ export function Dialog({ open, onClose, role = 'dialog', size = 'medium', ...con
           <header className="flex items-start gap-4 px-4 pt-5 pb-4 md:px-6 md:pt-6 md:pb-5">
             {content.lead}
             <div className="grid min-w-0 gap-1.5">
-              <h2 id={titleId} tabIndex={-1} className="text-xl">
+              <h2 id={titleId} tabIndex={-1} className={size === 'large' ? 'text-2xl' : 'text-xl'}>
                 {content.title}
               </h2>
               {content.description && (

@@ -32,8 +32,10 @@ export function Disclosure({
       className={classNames('group/fold border-t border-line last:border-b', className)}
     >
       <summary className="flex min-h-target items-center gap-3 py-4">
-        <Heading className="text-lg">{title}</Heading>
-        {aside && <span className="min-w-0 text-sm text-ink-soft">{aside}</span>}
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+          <Heading className="text-lg">{title}</Heading>
+          {aside && <span className="text-sm text-ink-soft">{aside}</span>}
+        </span>
         <Icon of={ChevronDown} className="ml-auto text-ink-soft transition-transform group-open/fold:rotate-180" />
       </summary>
       <div className="pb-6">{children}</div>

@@ -88,8 +88,10 @@ export function Menu({ label, items, align = 'end', trigger }: MenuProps) {
                 item.onSelect()
               }}
               className={classNames(
-                'flex min-h-target w-full items-center gap-2.5 rounded-sm px-3 py-2 text-left hover:bg-sunk focus-visible:bg-action-soft focus-visible:outline-none aria-disabled:text-ink-soft',
-                item.danger && 'text-bad',
+                'flex min-h-target w-full items-center gap-2.5 rounded-sm px-3 py-2 text-left focus-visible:outline-none aria-disabled:text-ink-soft',
+                item.danger
+                  ? 'text-bad hover:bg-bad-soft focus-visible:bg-bad-soft'
+                  : 'hover:bg-sunk focus-visible:bg-action-soft',
               )}
             >
               {item.icon && <Icon of={item.icon} />}

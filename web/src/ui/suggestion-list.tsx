@@ -37,7 +37,7 @@ export function SuggestionList({ id, anchor, typed, suggestions, active, addable
             tabIndex={-1}
             onClick={() => onPick(suggestion.value)}
             className={classNames(
-              'flex cursor-pointer justify-between gap-3 rounded-sm px-3 py-2 hover:bg-sunk',
+              'flex cursor-pointer items-baseline justify-between gap-3 rounded-sm px-3 py-2 hover:bg-sunk',
               index === active && 'bg-action-soft hover:bg-action-soft',
             )}
           >
@@ -47,7 +47,7 @@ export function SuggestionList({ id, anchor, typed, suggestions, active, addable
         ))}
       </ul>
       {addable && typed && (
-        <p className="flex justify-between gap-3 px-3 py-2 text-ink-soft">
+        <p className="flex items-baseline justify-between gap-3 px-3 py-2 text-ink-soft">
           Add “{typed}” <span className="text-xs">Enter</span>
         </p>
       )}

@@ -1,53 +1,52 @@
 import { type WordRun, wordChanges } from './word-changes.ts'
 
 export function WordDiffView({ before, after }: { before: string; after: string }) {
-  const runs = wordChanges(before, after)
+  const changes = wordChanges(before, after)
   return (
     <dl className="grid gap-3 leading-body">
-      <Side name="Before" runs={runs.filter((run) => run.kind !== 'added')} />
-      <Side name="After" runs={runs.filter((run) => run.kind !== 'removed')} />
+      <Side name="Before" runs={changes.before} mark={Removed} />
+      <Side name="After" runs={changes.after} mark={Added} />
     </dl>
   )
 }
 
-function Side({ name, runs }: { name: string; runs: WordRun[] }) {
+type SideProps = { name: string; runs: WordRun[]; mark: (props: { text: string }) => React.ReactNode }
+
+function Side({ name, runs, mark: Mark }: SideProps) {
   return (
     <div className="grid items-baseline gap-x-3 md:grid-cols-[4.25rem_1fr]">
       <dt className="text-xs font-medium text-ink-soft">{name}</dt>
       <dd>
-        {runs.map((run, index) => (
-          // The runs of one comparison never move among themselves.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Run key={index} {...run} />
-        ))}
+        {runs.map((run, index) => {
+          const text = run.text.trimEnd()
+          // The space behind a changed word stays outside its mark; runs never move among themselves.
+          return (
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={index}>
+              {run.changed ? <Mark text={text} /> : text}
+              {run.text.slice(text.length)}
+            </span>
+          )
+        })}
       </dd>
     </div>
   )
 }
 
-/** The space behind a changed word stays outside its mark. */
-function Run({ kind, text }: WordRun) {
-  if (kind === 'same') return text
-  const word = text.trimEnd()
-  const space = text.slice(word.length)
-  if (kind === 'removed') {
-    return (
-      <>
-        <del className="rounded-xs bg-bad-soft box-decoration-clone px-0.75 text-bad line-through decoration-bad">
-          <span className="sr-only">removed: </span>
-          {word}
-        </del>
-        {space}
-      </>
-    )
-  }
+function Removed({ text }: { text: string }) {
   return (
-    <>
-      <ins className="rounded-xs border-b-2 border-good bg-good-soft box-decoration-clone px-0.75 font-medium text-good no-underline">
-        <span className="sr-only">added: </span>
-        {word}
-      </ins>
-      {space}
-    </>
+    <del className="rounded-xs bg-bad-soft box-decoration-clone px-0.75 text-bad line-through decoration-bad">
+      <span className="sr-only">removed: </span>
+      {text}
+    </del>
+  )
+}
+
+function Added({ text }: { text: string }) {
+  return (
+    <ins className="rounded-xs border-b-2 border-good bg-good-soft box-decoration-clone px-0.75 font-medium text-good no-underline">
+      <span className="sr-only">added: </span>
+      {text}
+    </ins>
   )
 }
