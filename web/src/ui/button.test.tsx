@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { Button } from './button.tsx'
 
 test('a busy button takes no press and says that it is busy', async () => {
-  const press = vi.fn()
+  const press = vi.fn<() => void>()
   render(
     <Button busy onClick={press}>
       Saving...
@@ -18,8 +18,8 @@ test('a busy button takes no press and says that it is busy', async () => {
 })
 
 test('a blocked button says why instead of sending, by pointer and by Enter', async () => {
-  const send = vi.fn()
-  const explain = vi.fn()
+  const send = vi.fn<() => void>()
+  const explain = vi.fn<() => void>()
   render(
     <form onSubmit={send}>
       <input aria-label="Title" />

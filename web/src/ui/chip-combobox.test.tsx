@@ -91,7 +91,7 @@ test.each<[string, string[], string, Refusal, boolean]>([
   ['the same in other letters', ['Charge nurse'], 'charge NURSE', 'duplicate', true],
   ['a word of one’s own where only known ones count', [], 'Astronaut', 'unknown', false],
 ])('%s is refused with its reason', async (_, start, typed, reason, allowNew) => {
-  const refused = vi.fn()
+  const refused = vi.fn<(reason: Refusal) => void>()
   render(<Titles start={start} onRefused={refused} allowNew={allowNew} />)
   await userEvent.type(field(), `${typed}{Enter}`)
   expect(refused.mock.calls[0]?.[0]).toBe(reason)

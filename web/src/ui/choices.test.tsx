@@ -10,7 +10,7 @@ import { Slider } from './slider.tsx'
 import { Switch } from './switch.tsx'
 
 test('radio cards are one group of radios named by their legend', async () => {
-  const change = vi.fn()
+  const change = vi.fn<(value: string) => void>()
   render(
     <RadioCards
       legend="I am a…"
@@ -41,11 +41,11 @@ test('a segmented control keeps its legend for readers where it is not shown', (
     />,
   )
   expect(screen.getByRole('group', { name: 'Sort by' })).toBeTruthy()
-  expect((screen.getByRole('radio', { name: 'AI' }) as HTMLInputElement).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'AI' }).checked).toBe(true)
 })
 
 test('a switch is a switch, a checkbox a checkbox', async () => {
-  const change = vi.fn()
+  const change = vi.fn<(checked: boolean) => void>()
   render(
     <>
       <Switch label="Unlocked only" checked={false} onChange={change} />
@@ -55,7 +55,7 @@ test('a switch is a switch, a checkbox a checkbox', async () => {
   await userEvent.click(screen.getByRole('switch', { name: 'Unlocked only' }))
   expect(change).toHaveBeenCalledWith(true)
   await userEvent.click(screen.getByText('Open to relocation'))
-  expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
 })
 
 function Pay() {
@@ -79,7 +79,7 @@ test('a slider reads its value as it is written', () => {
 })
 
 test('a file can be chosen, and chosen again after a refusal', async () => {
-  const take = vi.fn()
+  const take = vi.fn<(file: File) => void>()
   render(
     <FileDropZone
       label="Drop your résumé here"

@@ -5,8 +5,8 @@ import { Button } from './button.tsx'
 import { Menu } from './menu.tsx'
 
 function setUp() {
-  const duplicate = vi.fn()
-  const publish = vi.fn()
+  const duplicate = vi.fn<() => void>()
+  const publish = vi.fn<() => void>()
   render(
     <Menu
       label="More for this role"

@@ -13,7 +13,9 @@ afterEach(() => {
 })
 
 function wait(milliseconds: number) {
-  act(() => vi.advanceTimersByTime(milliseconds))
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
 }
 
 function show(announce: () => void) {
@@ -60,7 +62,7 @@ test('a fourth one sends the oldest away', () => {
 })
 
 test('its action runs and takes it away', () => {
-  const undo = vi.fn()
+  const undo = vi.fn<() => void>()
   render(<Toaster />)
   show(() => toastSuccess('Passed', "We won't show this job again.", { label: 'Undo', onPress: undo }))
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
