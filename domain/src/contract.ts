@@ -1,5 +1,7 @@
 import { accountsContract } from './accounts/contract.ts'
+import { applicationsContract } from './applications/contract.ts'
 import { companiesContract } from './companies/contract.ts'
+import { interviewsContract } from './interviews/contract.ts'
 import { jobsContract } from './jobs/contract.ts'
 import { profilesContract } from './profiles/contract.ts'
 import { quizzesContract } from './quizzes/contract.ts'
@@ -11,4 +13,6 @@ export const contract = {
   companies: companiesContract,
   jobs: jobsContract,
   quizzes: quizzesContract,
+  applications: applicationsContract,
+  interviews: interviewsContract,
 }

@@ -43,7 +43,7 @@ export const applyRefusals = {
   no_resume: 'Please upload a resume before applying',
   not_found: jobNotFound,
   closed: 'This job is closed. It no longer takes applications.',
-  unconfirmed: 'Confirm your e-mail address first. We can send the link again.',
+  resume_changed: 'Your active résumé has changed since this page was opened. Reload, then apply.',
 } as const
 export type ApplyRefusal = keyof typeof applyRefusals
 

@@ -1,6 +1,8 @@
 import type { contractHandler } from '../http/contract.ts'
 import { accountsRoutes } from './accounts/routes.ts'
+import { applicationsRoutes } from './applications/routes.ts'
 import { companiesRoutes } from './companies/routes.ts'
+import { interviewsRoutes } from './interviews/routes.ts'
 import { jobsRoutes } from './jobs/routes.ts'
 import { quizzesRoutes } from './quizzes/routes.ts'
 
@@ -10,4 +12,6 @@ export const router: Parameters<typeof contractHandler>[0] = {
   companies: companiesRoutes,
   jobs: jobsRoutes,
   quizzes: quizzesRoutes,
+  applications: applicationsRoutes,
+  interviews: interviewsRoutes,
 }

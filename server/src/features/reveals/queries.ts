@@ -44,6 +44,16 @@ export async function readLedgerOfJob(db: Connection, jobId: string): Promise<Le
     .limit(longestLedger)
 }
 
+/** Those of these candidates who know the company behind this job. */
+export async function readKnowing(db: Connection, jobId: string, candidateIds: readonly string[]): Promise<string[]> {
+  if (candidateIds.length === 0) return []
+  const rows = await db
+    .select({ candidateId: reveals.candidateId })
+    .from(reveals)
+    .where(and(eq(reveals.jobId, jobId), eq(reveals.kind, 'company'), inArray(reveals.candidateId, [...candidateIds])))
+  return rows.map((row) => row.candidateId)
+}
+
 /** What the ledger says of one job, as the visibility rule wants it. */
 export function revealedKinds(ledger: readonly LedgerRow[], jobId: string): RevealKind[] {
   return ledger.filter((row) => row.jobId === jobId).map((row) => row.kind)

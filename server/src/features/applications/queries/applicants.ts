@@ -1,0 +1,107 @@
+import { and, count, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { CandidateSort } from '#domain/applications/schema.ts'
+import { visibility } from '#domain/reveals/visibility.ts'
+import type { Connection, Transaction } from '../../../db/open.ts'
+import { jobApplicants } from '../tables.ts'
+
+export type ApplicantRow = typeof jobApplicants.$inferSelect
+
+const columns = getTableColumns(jobApplicants)
+
+/** Those who have withdrawn, or were closed without a decision, are no longer shown to the employer. */
+const shown = notInArray(jobApplicants.state, ['withdrawn', 'expired'])
+
+export const applicantsPerPage = 20
+
+/** One page of a job's candidates, best first. Every sort ends in must-have coverage, then age: never in chance. */
+export async function readRankedApplicants(
+  db: Connection,
+  jobId: string,
+  sort: CandidateSort,
+  cursor: string | undefined,
+): Promise<{ rows: ApplicantRow[]; nextCursor: string | null }> {
+  const after = readCursor(cursor)
+  const score = jobApplicants[sort]
+  const rows = await db
+    .select(columns)
+    .from(jobApplicants)
+    .where(and(eq(jobApplicants.jobId, jobId), shown, after ? behind(score, after) : undefined))
+    .orderBy(
+      sql`${score} desc nulls last`,
+      sql`${jobApplicants.mustHaveCoverage} desc`,
+      jobApplicants.submittedAt,
+      jobApplicants.id,
+    )
+    .limit(applicantsPerPage + 1)
+  const page = rows.slice(0, applicantsPerPage)
+  const last = page.at(-1)
+  return { rows: page, nextCursor: rows.length > page.length && last ? writeCursor(last, sort) : null }
+}
+
+export async function countApplicants(db: Connection, jobId: string): Promise<number> {
+  const [counted] = await db
+    .select({ rows: count() })
+    .from(jobApplicants)
+    .where(and(eq(jobApplicants.jobId, jobId), shown))
+  return counted?.rows ?? 0
+}
+
+/** Only where the employer may still see this person. */
+export async function findApplicant(db: Connection, jobId: string, id: string): Promise<ApplicantRow | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(jobApplicants)
+    .where(and(eq(jobApplicants.jobId, jobId), eq(jobApplicants.id, id), shown))
+  return row
+}
+
+type Revealing = { isAnonymous: boolean; policy: 'application_quiz' | 'shortlist' | 'interview' | 'never' }
+
+/** What the employer of this job may call this person: the name once it is revealed, else the code name. */
+export function applicantName(
+  row: Pick<ApplicantRow, 'state' | 'isNameRevealed' | 'revealedName' | 'codeName'>,
+  job: Revealing,
+): { name: string; isRevealed: boolean } {
+  const pair = { ...job, state: row.state, revealed: row.isNameRevealed ? (['candidate'] as const) : [] }
+  const isRevealed = visibility(pair, 'employer').candidateName
+  return { name: (isRevealed && row.revealedName) || row.codeName, isRevealed }
+}
+
+export async function findApplicantName(
+  tx: Transaction,
+  job: Revealing & { id: string },
+  application: { id: string },
+): Promise<string | null> {
+  const [row] = await tx
+    .select(columns)
+    .from(jobApplicants)
+    .where(and(eq(jobApplicants.jobId, job.id), eq(jobApplicants.id, application.id)))
+  return row ? applicantName(row, job).name : null
+}
+
+const place = z.tuple([z.nullable(z.int()), z.number(), z.iso.datetime(), z.uuid()])
+type Place = z.infer<typeof place>
+
+function writeCursor(row: ApplicantRow, sort: CandidateSort): string {
+  const last: Place = [row[sort], row.mustHaveCoverage, row.submittedAt.toISOString(), row.id]
+  return Buffer.from(JSON.stringify(last)).toString('base64url')
+}
+
+/** A cursor that is not ours begins at the top rather than with an error: it only says where to go on. */
+function readCursor(cursor: string | undefined): Place | null {
+  if (cursor === undefined) return null
+  try {
+    return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+  } catch {
+    return null
+  }
+}
+
+function behind(score: (typeof jobApplicants)[CandidateSort], [value, coverage, at, id]: Place): SQL {
+  const older = sql`(${jobApplicants.submittedAt}, ${jobApplicants.id}) > (${at}::timestamptz, ${id}::uuid)`
+  const coverageHere = sql`${coverage}::real`
+  const tie = sql`(${jobApplicants.mustHaveCoverage} < ${coverageHere} or (${jobApplicants.mustHaveCoverage} = ${coverageHere} and ${older}))`
+  if (value === null) return sql`(${score} is null and ${tie})`
+  return sql`(${score} is null or ${score} < ${value} or (${score} = ${value} and ${tie}))`
+}

@@ -1,0 +1,89 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Connection } from '../../../db/open.ts'
+import type { Candidate } from '../../../http/session.ts'
+import { countUpheldReports } from '../../companies/queries.ts'
+import { companies } from '../../companies/tables.ts'
+import { jobSkills, jobs } from '../../jobs/tables.ts'
+import { matches } from '../../matches/tables.ts'
+import { profiles } from '../../profiles/tables.ts'
+import { resumes } from '../../resumes/tables.ts'
+import { readLedger } from '../../reveals/queries.ts'
+import { isHiddenPair } from './applied-to.ts'
+import { findOwnApplication } from './own-applications.ts'
+
+const jobColumns = {
+  id: jobs.id,
+  title: jobs.title,
+  description: jobs.description,
+  state: jobs.state,
+  publishedAt: jobs.publishedAt,
+  expiresAt: jobs.expiresAt,
+  isAnonymous: jobs.isAnonymous,
+  policy: jobs.anonymityRevealPolicy,
+  quizThreshold: jobs.applicationQuizThreshold,
+  companyDisplay: jobs.companyDisplay,
+  companyId: jobs.companyId,
+  location: jobs.location,
+  placeCity: jobs.placeCity,
+  placeRegion: jobs.placeRegion,
+  workMode: jobs.workMode,
+  employmentType: jobs.employmentType,
+  employmentTypeRead: jobs.employmentTypeRead,
+  seniority: jobs.seniority,
+  seniorityRead: jobs.seniorityRead,
+  compRange: jobs.compRange,
+  payMinimum: jobs.payMinimum,
+  payMaximum: jobs.payMaximum,
+  payCurrency: jobs.payCurrency,
+  payPeriod: jobs.payPeriod,
+  company: companies,
+}
+
+/** Everything the job page of one candidate is made of. It names the company: only the view decides what leaves. */
+export type JobPage = NonNullable<Awaited<ReturnType<typeof readJobPage>>>
+
+export async function readJobPage(db: Connection, actor: Candidate, jobId: string) {
+  const [job] = await db
+    .select(jobColumns)
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(eq(jobs.id, jobId))
+  if (!job?.publishedAt) return null
+  const application = await findOwnApplication(db, actor, jobId)
+  if (!application && !job.isAnonymous && (await isHiddenPair(db, actor.id, job.companyId))) return null
+  return {
+    job,
+    application: application ?? null,
+    skills: await readSkills(db, jobId),
+    ledger: await readLedger(db, actor.id, [jobId]),
+    match: await readMatch(db, actor, jobId),
+    upheldReports: await countUpheldReports(db, job.companyId),
+    ...(await readSelf(db, actor)),
+  }
+}
+
+async function readSkills(db: Connection, jobId: string) {
+  return db
+    .select({ skill: jobSkills.skill, importance: jobSkills.importance })
+    .from(jobSkills)
+    .where(eq(jobSkills.jobId, jobId))
+    .orderBy(asc(jobSkills.position))
+}
+
+async function readMatch(db: Connection, actor: Candidate, jobId: string) {
+  const [row] = await db
+    .select()
+    .from(matches)
+    .where(and(eq(matches.candidateId, actor.id), eq(matches.jobId, jobId)))
+  return row ?? null
+}
+
+/** The candidate as the job is held against: the active résumé's reading and what they said they want. */
+async function readSelf(db: Connection, actor: Candidate) {
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, actor.id))
+  const [resume] = await db
+    .select({ id: resumes.id, rawText: resumes.rawText, reading: resumes.reading, corrections: resumes.corrections })
+    .from(resumes)
+    .where(and(eq(resumes.candidateId, actor.id), eq(resumes.isActive, true)))
+  return { profile: profile ?? null, resume: resume?.rawText == null ? null : resume }
+}

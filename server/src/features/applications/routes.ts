@@ -1,0 +1,178 @@
+import {
+  type ApplyRefusal,
+  applyRefusals,
+  jobNotFound,
+  type MoveRefusal,
+  moveRefusals,
+  snapshotWords,
+} from '#domain/applications/messages.ts'
+import type { ErrorCode, Result } from '#domain/errors.ts'
+import { nameMoment } from '#domain/reveals/gate-words.ts'
+import { api, type RequestContext } from '../../http/contract.ts'
+import { AppError } from '../../http/errors.ts'
+import { type Candidate, requireCandidate, requireConfirmedEmail, requireEmployer } from '../../http/session.ts'
+import { applyToJob } from './commands/apply.ts'
+import { sendApplication, shareName, withdrawApplication } from './commands/decide.ts'
+import { markViewed, type Review, revealCompany, shortlistCandidate } from './commands/review.ts'
+import { readJobPage } from './queries/job-page.ts'
+import { readJobLedger, readOwnLedger } from './queries/ledgers.ts'
+import { readOwnApplications, readOwnStep } from './queries/own-applications.ts'
+import { readReviewed, readReviewPage } from './queries/review-page.ts'
+import { readApplicantSnapshot, readOwnSnapshot } from './queries/snapshots.ts'
+import {
+  revealingJob,
+  viewApplicantSnapshot,
+  viewApplicationListItem,
+  viewCandidateLedgerLine,
+  viewEmployerLedgerLine,
+  viewJobForCandidate,
+  viewOwnApplication,
+  viewRankedCandidate,
+  viewWholeSnapshot,
+} from './view.ts'
+
+const { applications } = api
+
+export const applicationsRoutes = applications.router({
+  getJobForCandidate: applications.getJobForCandidate.handler(async ({ input, context }) => {
+    const page = await readJobPage(context.db, await requireCandidate(context), input.jobId)
+    if (!page) throw new AppError('not_found', jobNotFound)
+    return viewJobForCandidate(page, context.clock.now())
+  }),
+
+  applyToJob: applications.applyToJob.handler(async ({ input, context }) => {
+    const actor = await requireCandidate(context)
+    requireConfirmedEmail(actor, context.config)
+    const { application, nextStep } = accepted(
+      await applyToJob(context.db, actor, input, around(context)),
+      applyProblems,
+    )
+    return { applicationId: application.id, state: application.state, nextStep }
+  }),
+
+  mine: applications.mine.handler(async ({ input, context }) => {
+    const page = await readOwnApplications(context.db, await requireCandidate(context), input.cursor)
+    const now = context.clock.now()
+    const items = page.applications.flatMap((row) => {
+      const job = page.jobs.find((one) => one.id === row.jobId)
+      const events = page.events.filter((event) => event.applicationId === row.id)
+      return job ? [viewApplicationListItem(row, job, events, page.ledger, now)] : []
+    })
+    return { applications: items, nextCursor: page.nextCursor }
+  }),
+
+  send: applications.send.handler(async ({ input, context }) => {
+    const actor = await requireCandidate(context)
+    requireConfirmedEmail(actor, context.config)
+    const sent = accepted(await sendApplication(context.db, actor, input.applicationId, around(context)), moveProblems)
+    return answerOwn(context, actor, sent.application.jobId)
+  }),
+
+  withdraw: applications.withdraw.handler(async ({ input, context }) => {
+    const actor = await requireCandidate(context)
+    const now = context.clock.now()
+    const closed = accepted(await withdrawApplication(context.db, actor, input.applicationId, now), moveProblems)
+    return answerOwn(context, actor, closed.application.jobId)
+  }),
+
+  shareName: applications.shareName.handler(async ({ input, context }) => {
+    const actor = await requireCandidate(context)
+    const now = context.clock.now()
+    const shared = accepted(await shareName(context.db, actor, input.applicationId, now), moveProblems)
+    return answerOwn(context, actor, shared.application.jobId)
+  }),
+
+  myLedger: applications.myLedger.handler(async ({ context }) => {
+    const { lines, ledger } = await readOwnLedger(context.db, await requireCandidate(context))
+    return { lines: lines.map(({ line, job }) => viewCandidateLedgerLine(line, job, ledger)) }
+  }),
+
+  mySnapshot: applications.mySnapshot.handler(async ({ input, context }) => {
+    const snapshot = await readOwnSnapshot(context.db, await requireCandidate(context), input.applicationId)
+    if (!snapshot) throw new AppError('not_found', snapshotWords.missing)
+    return viewWholeSnapshot(snapshot)
+  }),
+
+  rankWithTrust: applications.rankWithTrust.handler(async ({ input, context }) => {
+    const { jobId, cursor, sort = 'composite' } = input
+    const page = await readReviewPage(context.db, await requireEmployer(context), { jobId, sort, cursor })
+    if (!page) throw new AppError('not_found', jobNotFound)
+    const job = revealingJob(page.own.job)
+    return {
+      job: { id: jobId, title: page.own.job.title, candidateCount: page.candidateCount, nameMoment: nameMoment(job) },
+      rankedCandidates: page.rows.map((row) => viewRankedCandidate(row, job, page.knowing)),
+      nextCursor: page.nextCursor,
+    }
+  }),
+
+  snapshot: applications.snapshot.handler(async ({ input, context }) => {
+    const found = await readApplicantSnapshot(context.db, await requireEmployer(context), input)
+    if (!found) throw new AppError('not_found', snapshotWords.missing)
+    return viewApplicantSnapshot(found.snapshot, found.applicant, revealingJob(found.own.job))
+  }),
+
+  markViewed: applications.markViewed.handler(async ({ input, context }) => {
+    const actor = await requireEmployer(context)
+    return answerReview(
+      context,
+      accepted(await markViewed(context.db, actor, input, context.clock.now()), moveProblems),
+    )
+  }),
+
+  shortlistCandidate: applications.shortlistCandidate.handler(async ({ input, context }) => {
+    const actor = await requireEmployer(context)
+    const result = await shortlistCandidate(context.db, actor, input, around(context))
+    return answerReview(context, accepted(result, moveProblems))
+  }),
+
+  revealCompany: applications.revealCompany.handler(async ({ input, context }) => {
+    const actor = await requireEmployer(context)
+    return answerReview(context, accepted(await revealCompany(context.db, actor, input, around(context)), moveProblems))
+  }),
+
+  jobLedger: applications.jobLedger.handler(async ({ input, context }) => {
+    const ledger = await readJobLedger(context.db, await requireEmployer(context), input.jobId)
+    if (!ledger) throw new AppError('not_found', jobNotFound)
+    const job = revealingJob(ledger.own.job)
+    return { lines: ledger.lines.map(({ line, applicant }) => viewEmployerLedgerLine(line, applicant, job)) }
+  }),
+})
+
+function around({ clock, config }: RequestContext) {
+  return { now: clock.now(), publicUrl: config.publicUrl }
+}
+
+async function answerOwn({ db, clock }: RequestContext, actor: Candidate, jobId: string) {
+  const step = await readOwnStep(db, actor, jobId)
+  if (!step) throw new AppError('not_found', moveRefusals.not_found)
+  return viewOwnApplication(step.row, step.job, step.ledger, clock.now())
+}
+
+async function answerReview({ db }: RequestContext, review: Review) {
+  const { applicant, knowing } = await readReviewed(db, review)
+  return viewRankedCandidate(applicant, review.job, knowing)
+}
+
+const applyProblems: Record<ApplyRefusal, [ErrorCode, string]> = {
+  not_found: ['not_found', applyRefusals.not_found],
+  no_resume: ['invalid', applyRefusals.no_resume],
+  resume_changed: ['conflict', applyRefusals.resume_changed],
+  closed: ['conflict', applyRefusals.closed],
+}
+
+const moveProblems: Record<MoveRefusal, [ErrorCode, string]> = {
+  not_found: ['not_found', moveRefusals.not_found],
+  not_now: ['conflict', moveRefusals.not_now],
+  quiz_first: ['conflict', moveRefusals.quiz_first],
+  closed: ['conflict', moveRefusals.closed],
+  not_by_hand: ['conflict', moveRefusals.not_by_hand],
+}
+
+function accepted<Value, Refusal extends string>(
+  result: Result<Value, Refusal>,
+  problems: Record<Refusal, [ErrorCode, string]>,
+): Value {
+  if (result.ok) return result.value
+  const [code, message] = problems[result.refusal]
+  throw new AppError(code, message)
+}

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from '../../db/open.ts'
+import { notices } from './tables.ts'
+
+export type NewNotice = {
+  personId: string
+  kind: string
+  /** Names the event, so that it is told once however often the work that tells it runs. */
+  eventKey: string
+  title: string
+  body: string
+  /** Where the notice leads, as a path of our own pages. */
+  path: string | null
+}
+
+/** Puts a notice under the person's bell, in the transaction of what it tells. */
+export async function addNotice(tx: Transaction, notice: NewNotice): Promise<void> {
+  await tx
+    .insert(notices)
+    .values({ id: randomUUID(), ...notice })
+    .onConflictDoNothing({ target: [notices.personId, notices.eventKey] })
+}
