@@ -56,7 +56,13 @@ const refused: [what: string, path: string, text: string, message: RegExp][] = [
     /no tables/,
   ],
   ['a query in routes', 'server/src/features/jobs/routes.ts', "import { eq } from 'drizzle-orm'", /rows are read/],
-  ['a query in a view', 'server/src/features/jobs/view.ts', "import { findJob } from './queries.ts'", /a view turns/],
+  ['a query in a view', 'server/src/features/jobs/view.ts', 'const job = await findJob(db)', /waits for nothing/],
+  [
+    'the database in a view',
+    'server/src/features/jobs/view.ts',
+    "import { db } from '../../db/open.ts'",
+    /knows no database/,
+  ],
   ['a verb in tables', 'server/src/features/jobs/tables.ts', "import { a } from './commands.ts'", /tables know/],
   [
     'the list of all tables in a feature',

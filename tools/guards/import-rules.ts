@@ -73,8 +73,8 @@ const serverRules: Rule[] = [
     message: 'rows are read in queries and written in commands',
   },
   {
-    refuses: (use) => isServerPart(use.from, 'view') && !use.typeOnly && leadsToDeeds(use),
-    message: 'a view turns a row into an answer: it runs no query and no command',
+    refuses: (use) => isServerPart(use.from, 'view') && !use.typeOnly && leadsTo(use, 'server/src/db/'),
+    message: 'a view turns a row into an answer and knows no database',
   },
   {
     refuses: (use) => use.target === tableList && !/^server\/src\/(db|testing)\//.test(use.from),
@@ -172,12 +172,6 @@ function isOwn(use: Import): boolean {
 
 function isAway(path: string): boolean {
   return ['routes', 'view', 'mails'].some((part) => isServerPart(path, part))
-}
-
-function leadsToDeeds(use: Import): boolean {
-  return (
-    ['queries', 'commands', 'tasks', 'routes'].some((part) => leadsToPart(use, part)) || leadsTo(use, 'server/src/db/')
-  )
 }
 
 function leadsToGround(use: Import): boolean {

@@ -25,6 +25,11 @@ const bans: Ban[] = [
     pattern: /\bprocess\.env\b/g,
     message: 'only server/src/config.ts reads the environment',
   },
+  {
+    where: (path) => /^server\/src\/features\/[^/]+\/view\.ts$/.test(path),
+    pattern: /\b(async|await)\b/g,
+    message: 'a view turns a row into an answer: it waits for nothing',
+  },
 ]
 
 export function checkPurity(file: SourceFile): Violation[] {
