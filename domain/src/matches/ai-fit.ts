@@ -1,0 +1,48 @@
+import { levelSteps } from '../taxonomy/levels.ts'
+import { similarity } from './embedding.ts'
+import type { MatchCandidate, MatchJob } from './inputs.ts'
+import { type CoveredSkill, coverSkills, skillsShare } from './skills-coverage.ts'
+import { type TitleFit, titleFit } from './title-fit.ts'
+
+/** Decisions.md F.31: skills, title, experience, seniority. */
+export const aiWeights = { skills: 0.45, title: 0.2, experience: 0.2, seniority: 0.15 } as const
+export type AiPartName = keyof typeof aiWeights
+
+/** Under this share of the weights a figure would be invented (A.6). */
+const enoughWeight = 0.5
+const costOfSeniorityStep = 0.35
+
+export type AiFit = {
+  /** 0 to 100; null with too little data. */
+  score: number | null
+  /** Each part's share 0 to 1; null without data. */
+  shares: Record<AiPartName, number | null>
+  /** Points each part may bring after the weights were renormalised over the parts that have data. */
+  maxima: Record<AiPartName, number>
+  skills: CoveredSkill[]
+  title: TitleFit | null
+}
+
+export function aiFit(candidate: MatchCandidate, job: MatchJob): AiFit {
+  const skills = coverSkills(job.requiredSkills, candidate.skills)
+  const title = titleFit(job.title, candidate)
+  const shares = {
+    skills: skillsShare(skills, candidate.skills.length),
+    title: title?.share ?? null,
+    experience: similarity(candidate.embedding, job.embedding),
+    seniority: seniorityShare(candidate, job),
+  }
+  const names = Object.keys(aiWeights) as AiPartName[]
+  const known = names.filter((name) => shares[name] !== null)
+  const total = known.reduce((sum, name) => sum + aiWeights[name], 0)
+  const maxima = Object.fromEntries(
+    names.map((name) => [name, shares[name] === null ? 0 : (100 * aiWeights[name]) / total]),
+  ) as AiFit['maxima']
+  const points = known.reduce((sum, name) => sum + maxima[name] * (shares[name] ?? 0), 0)
+  return { score: total < enoughWeight ? null : Math.round(points), shares, maxima, skills, title }
+}
+
+function seniorityShare(candidate: MatchCandidate, job: MatchJob): number | null {
+  if (!candidate.seniority || !job.seniority) return null
+  return Math.max(0, 1 - costOfSeniorityStep * Math.abs(levelSteps(candidate.seniority, job.seniority)))
+}
