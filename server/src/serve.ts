@@ -47,9 +47,13 @@ function listen(config: Config, deps: Dependencies) {
       resolve({
         close: () =>
           new Promise((done) => {
-            server.close(() => done())
             endEventStreams()
-            if ('closeIdleConnections' in server) server.closeIdleConnections()
+            // A connection becomes idle only after its last answer; nobody may send a new request on it.
+            const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 20)
+            server.close(() => {
+              clearInterval(sweep)
+              done()
+            })
           }),
       }),
     )

@@ -104,10 +104,11 @@ async function createQueues(boss: PgBoss, tasks: readonly AnyTask[]) {
 }
 
 async function keepSchedules(boss: PgBoss, { name, schedules }: AnyTask) {
+  const keyOf = (cron: string) => Buffer.from(cron).toString('hex')
   for (const { key } of await boss.getSchedules(name)) {
-    if (!schedules.some(({ cron }) => cron === key)) await boss.unschedule(name, key)
+    if (!schedules.some(({ cron }) => keyOf(cron) === key)) await boss.unschedule(name, key)
   }
-  for (const { cron, input } of schedules) await boss.schedule(name, cron, input, { key: cron, tz: 'UTC' })
+  for (const { cron, input } of schedules) await boss.schedule(name, cron, input, { key: keyOf(cron), tz: 'UTC' })
 }
 
 /** The embedded database has one process: whatever is marked as running when it starts was cut off. */
