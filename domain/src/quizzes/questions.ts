@@ -37,3 +37,12 @@ export function reorderQuestions(questions: readonly Question[], draw: Draw): Qu
     return { ...question, choices, correctChoice: choices.findIndex((choice) => choice === right) }
   })
 }
+
+/** Whether two quizzes ask the same with the same answers; how they are stored does not matter. */
+export function asksTheSame(one: readonly Question[], other: readonly Question[]): boolean {
+  const written = (questions: readonly Question[]) =>
+    JSON.stringify(
+      questions.map((question) => [question.id, question.prompt, question.choices, question.correctChoice]),
+    )
+  return written(one) === written(other)
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { applicationQuiz } from '#domain/quizzes/application-quiz.ts'
+import { asksTheSame } from '#domain/quizzes/questions.ts'
 import type { Transaction } from '../../../db/open.ts'
 import type { OwnJob } from '../../jobs/queries.ts'
 import { type ApplicationQuizRow, factsOf, findApplicationQuiz } from '../queries.ts'
@@ -12,10 +13,11 @@ import { applicationQuizzes } from '../tables.ts'
  */
 export async function refreshApplicationQuiz(tx: Transaction, own: OwnJob, now: Date): Promise<ApplicationQuizRow> {
   const quiz = (await findApplicationQuiz(tx, own.job.id)) ?? (await insertQuiz(tx, own, now))
-  if (quiz.isEdited || quiz.updatedAt >= own.job.updatedAt) return quiz
+  const questions = applicationQuiz(factsOf(own), quiz.id)
+  if (quiz.isEdited || asksTheSame(quiz.questions, questions)) return quiz
   const [refreshed] = await tx
     .update(applicationQuizzes)
-    .set({ questions: applicationQuiz(factsOf(own), quiz.id), updatedAt: now })
+    .set({ questions, updatedAt: now })
     .where(and(eq(applicationQuizzes.jobId, own.job.id), eq(applicationQuizzes.id, quiz.id)))
     .returning()
   return refreshed ?? quiz

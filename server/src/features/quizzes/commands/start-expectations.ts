@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Result } from '#domain/errors.ts'
 import { type ExpectationTopic, expectationsQuiz, expectationTopics } from '#domain/quizzes/expectations-quiz.ts'
+import { asksTheSame } from '#domain/quizzes/questions.ts'
 import { expectationsStanding } from '#domain/quizzes/rules.ts'
 import { type Database, type Transaction, transact } from '../../../db/open.ts'
 import type { Employer } from '../../../http/session.ts'
@@ -22,18 +23,21 @@ export async function startExpectations(
   return transact(db, async (tx) => {
     const own = await lockOwnJob(tx, employer, jobId)
     if (!own) return { ok: false, refusal: 'not_found' }
-    const topics = topicsDue(own)
-    if (own.job.state !== 'quiz_pending' || topics.length === 0) return { ok: false, refusal: 'not_pending' }
+    if (own.job.state !== 'quiz_pending' || topicsDue(own).length === 0) return { ok: false, refusal: 'not_pending' }
     const attempts = await listExpectationsAttempts(tx, jobId)
     const standing = expectationsStanding(sinceLastPass(attempts), now)
     if (standing.status === 'waiting') return { ok: false, refusal: 'too_soon' }
-    const open = attempts.at(-1)
-    const isOpen = standing.status === 'open' && open !== undefined
-    if (isOpen && open.startedAt >= own.job.updatedAt) return { ok: true, value: { own, attempts } }
-    if (isOpen) await dropAttempt(tx, open)
-    await insertAttempt(tx, own, { topics, attempt: isOpen ? open.attemptNumber : attempts.length + 1, now })
+    const open = standing.status === 'open' ? attempts.at(-1) : undefined
+    if (open && isUpToDate(own, open)) return { ok: true, value: { own, attempts } }
+    if (open) await dropAttempt(tx, open)
+    await insertAttempt(tx, own, open?.attemptNumber ?? attempts.length + 1, now)
     return { ok: true, value: { own, attempts: await listExpectationsAttempts(tx, jobId) } }
   })
+}
+
+/** Whether an attempt still asks about the role as it is; one drawn before an edit does not. */
+export function isUpToDate(own: OwnJob, attempt: ExpectationsAttempt): boolean {
+  return asksTheSame(attempt.questions, drawQuestions(own, attempt.attemptNumber))
 }
 
 /** Null is everything: the role has never been answered for. */
@@ -47,18 +51,15 @@ export function sinceLastPass(attempts: readonly ExpectationsAttempt[]): Expecta
   return attempts.slice(attempts.findLastIndex((attempt) => attempt.passed === true) + 1)
 }
 
-async function insertAttempt(
-  tx: Transaction,
-  own: OwnJob,
-  { topics, attempt, now }: { topics: ExpectationTopic[]; attempt: number; now: Date },
-) {
-  await tx.insert(expectationsAttempts).values({
-    jobId: own.job.id,
-    id: randomUUID(),
-    attemptNumber: attempt,
-    questions: expectationsQuiz(factsOf(own), { seed: own.job.id, attempt, topics }),
-    startedAt: now,
-  })
+function drawQuestions(own: OwnJob, attempt: number) {
+  return expectationsQuiz(factsOf(own), { seed: own.job.id, attempt, topics: topicsDue(own) })
+}
+
+async function insertAttempt(tx: Transaction, own: OwnJob, attemptNumber: number, now: Date) {
+  const questions = drawQuestions(own, attemptNumber)
+  await tx
+    .insert(expectationsAttempts)
+    .values({ jobId: own.job.id, id: randomUUID(), attemptNumber, questions, startedAt: now })
 }
 
 async function dropAttempt(tx: Transaction, { jobId, id }: ExpectationsAttempt) {

@@ -9,7 +9,7 @@ import { findOwnJob, lockOwnJob } from '../../jobs/queries.ts'
 import { listExpectationsAttempts } from '../queries.ts'
 import { expectationsAttempts } from '../tables.ts'
 import { refreshApplicationQuiz } from './application-quiz.ts'
-import type { Expectations } from './start-expectations.ts'
+import { type Expectations, isUpToDate } from './start-expectations.ts'
 
 export type SubmitRefusal = 'not_found' | 'not_open'
 
@@ -26,10 +26,7 @@ export async function submitExpectations(
     const attempt = (await listExpectationsAttempts(tx, jobId)).find((one) => one.id === attemptId)
     if (!attempt) return { ok: false, refusal: 'not_open' }
     if (attempt.submittedAt === null) {
-      // The questions ask about the role as it was when they were drawn.
-      if (own.job.state !== 'quiz_pending' || attempt.startedAt < own.job.updatedAt) {
-        return { ok: false, refusal: 'not_open' }
-      }
+      if (own.job.state !== 'quiz_pending' || !isUpToDate(own, attempt)) return { ok: false, refusal: 'not_open' }
       const { score, passed } = gradeQuiz(attempt.questions, answers, expectationsPercent)
       await tx
         .update(expectationsAttempts)
