@@ -10,7 +10,6 @@ const levelWords: Record<string, Level> = {
   jnr: 'junior',
   apprentice: 'junior',
   graduate: 'junior',
-  entry: 'junior',
   beginner: 'junior',
   fresher: 'junior',
   student: 'junior',
@@ -50,7 +49,7 @@ const grades: Record<string, Level> = {
 /** The level that the words of a title name, the highest of several; null where they name none (decisions.md D.21). */
 export function levelOfTitle(written: string): Level | null {
   const said = written.toLowerCase().replace(notALevel, ' ').trim()
-  const found = keysOf(said).flatMap((key) => levelWords[key] ?? [])
+  const found = keysOf(said.replace(/\bentry[ -]level\b/g, 'junior')).flatMap((key) => levelWords[key] ?? [])
   if (found.length > 0) return found.reduce((high, one) => (levels.indexOf(one) > levels.indexOf(high) ? one : high))
   const grade = /\s(i{1,3}|iv|[1-4])$/.exec(said)?.[1]
   return grade ? (grades[grade] ?? null) : null
@@ -64,7 +63,6 @@ const spelledOut: Record<string, readonly string[]> = {
   engr: ['engineer'],
   engg: ['engineering'],
   dev: ['developer'],
-  programmer: ['programmer'],
   admin: ['administrator'],
   asst: ['assistant'],
   assoc: ['associate'],
@@ -107,21 +105,22 @@ const spelledOut: Record<string, readonly string[]> = {
 }
 
 const noise = new Set(
-  'the a an of for in at to with or on by remote hybrid onsite urgent hiring wanted opening position job role vacancy time full part contract temporary temp permanent seasonal level grade shift weekend night day needed immediate start based uk us usa'.split(
+  'the a an of for in at to with or on by and remote hybrid onsite urgent wanted opening position vacancy fulltime parttime grade needed immediate uk us usa'.split(
     ' ',
   ),
 )
 
-/** The words of a title that say what the work is: level words, filler and whatever stands in brackets are left out. */
-export function titleKeys(written: string): string[] {
-  const bare = written.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
-  const keys = keysOf(bare).flatMap((key) => spelledOut[key] ?? [key])
-  const kept = keys.filter((key) => !noise.has(key) && !/^(?:i{1,3}|iv|\d+)$/.test(key) && key !== 'and')
-  const work = kept.filter((key) => !levelWords[key] || isWork(key))
-  return work.length > 0 ? work : kept
-}
+/** Words that name a level and nothing else. */
+const onlyLevel = new Set('junior jr jnr senior sr snr mid intermediate experienced trainee'.split(' '))
 
-/** These words carry meaning beside the level they may name. */
-function isWork(key: string): boolean {
-  return key === 'director' || key === 'head' || key === 'president' || key === 'chief' || key === 'principal'
+/** The words of a title that say what the work is: pure level words, filler and whatever stands in brackets are left out. */
+export function titleKeys(written: string): string[] {
+  const bare = written.replace(
+    /\([^)]*\)|\[[^\]]*\]|\bentry[ -]level\b|\b(?:full|part)[ -]time\b|\bmid[ -]level\b/gi,
+    ' ',
+  )
+  const keys = keysOf(bare).flatMap((key) => spelledOut[key] ?? [key])
+  const kept = keys.filter((key) => !noise.has(key) && !/^(?:i{2,3}|iv|\d+)$/.test(key))
+  const work = kept.filter((key) => !onlyLevel.has(key))
+  return work.length > 0 ? work : kept
 }

@@ -19,7 +19,20 @@ export function keysOf(text: string): string[] {
 const NON_ASCII = /[^\p{ASCII}]/u
 const MARKS = /\p{M}/gu
 
+/** Texts repeat their words, so the last keys are remembered; emptied when full, so that it cannot grow without end. */
+const remembered = new Map<string, string>()
+const REMEMBERED_MAXIMUM = 50_000
+
 export function wordKey(word: string): string {
+  const known = remembered.get(word)
+  if (known !== undefined) return known
+  const key = makeKey(word)
+  if (remembered.size >= REMEMBERED_MAXIMUM) remembered.clear()
+  remembered.set(word, key)
+  return key
+}
+
+function makeKey(word: string): string {
   if (word === '&') return 'and'
   let key = word.toLowerCase()
   if (NON_ASCII.test(key)) key = key.normalize('NFKD').replace(MARKS, '')
