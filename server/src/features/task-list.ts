@@ -1,7 +1,8 @@
 import { deliverMail } from '../tasks/outbox.ts'
 import type { AnyTask } from '../tasks/queue.ts'
+import { embedJob } from './jobs/tasks/embed-job.ts'
 import { expireJobs } from './jobs/tasks/expire-jobs.ts'
 import { scoreCompany } from './jobs/tasks/score-company.ts'
 
 /** Every kind of background work; a feature adds its own here. */
-export const taskList: readonly AnyTask[] = [deliverMail, expireJobs, scoreCompany]
+export const taskList: readonly AnyTask[] = [deliverMail, embedJob, expireJobs, scoreCompany]

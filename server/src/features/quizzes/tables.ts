@@ -8,7 +8,6 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  text,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'

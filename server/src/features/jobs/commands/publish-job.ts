@@ -5,8 +5,8 @@ import type { Transaction } from '../../../db/open.ts'
 import { enqueue } from '../../../tasks/enqueue.ts'
 import { type OwnJob, readJob } from '../queries.ts'
 import { jobs } from '../tables.ts'
+import { embedJob } from '../tasks/embed-job.ts'
 import { scoreCompany } from '../tasks/score-company.ts'
-import { tellJobChanged } from './tell-job-changed.ts'
 
 /** Notes that the employer has answered for the job, and publishes it unless something may still give the company away. */
 export async function passExpectations(tx: Transaction, jobId: string, now: Date): Promise<{ isPublished: boolean }> {
@@ -29,7 +29,7 @@ export async function publishIfReady(tx: Transaction, jobId: string, now: Date):
       updatedAt: sql`now()`,
     })
     .where(and(eq(jobs.id, jobId), eq(jobs.state, 'quiz_pending')))
-  await tellJobChanged(tx, jobId)
+  await enqueue(tx, embedJob, { jobId }, { key: jobId })
   await enqueue(tx, scoreCompany, { companyId: own.job.companyId }, { key: own.job.companyId })
   return { isPublished: true }
 }

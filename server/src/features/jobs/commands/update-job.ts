@@ -6,12 +6,13 @@ import { changedPromises, mayEdit } from '#domain/jobs/rules.ts'
 import type { JobState, UpdateJobInput } from '#domain/jobs/schema.ts'
 import { type Database, transact } from '../../../db/open.ts'
 import type { Employer } from '../../../http/session.ts'
+import { enqueue } from '../../../tasks/enqueue.ts'
 import { findOwnJob, type JobRow, lockOwnJob, type OwnJob } from '../queries.ts'
 import { jobs } from '../tables.ts'
+import { embedJob } from '../tasks/embed-job.ts'
 import { jobColumns } from './job-columns.ts'
 import { publishIfReady } from './publish-job.ts'
 import { replaceSkills } from './replace-skills.ts'
-import { tellJobChanged } from './tell-job-changed.ts'
 
 export type UpdateRefusal = 'not_found' | 'changed_elsewhere' | 'over' | 'leaks' | 'terms_fixed'
 
@@ -42,7 +43,7 @@ export async function updateJob(
       })
       .where(eq(jobs.id, own.job.id))
     await replaceSkills(tx, own.job.id, input.skills)
-    if (own.job.publishedAt) await tellJobChanged(tx, own.job.id)
+    if (own.job.publishedAt) await enqueue(tx, embedJob, { jobId: own.job.id }, { key: own.job.id })
     if (state === 'quiz_pending') await publishIfReady(tx, own.job.id, now)
     const updated = await findOwnJob(tx, employer, own.job.id)
     return updated ? { ok: true, value: updated } : { ok: false, refusal: 'not_found' }
