@@ -1,13 +1,14 @@
 /**
- * How an alias may be recognised in running text. `exact`: only in its own upper and lower case (`^Excel`).
- * `listed`: its own case, and in a list or beside a related skill (`?Go`). `never`: only where skills are typed (`!IR`).
+ * How an alias may be recognised in running text. `exact` (`^Windows`): only in its own upper and lower case.
+ * `listed` (`?Go`): its own case, in a list or beside a related skill. `alone` (`*acting`): the same in any case.
+ * `never` (`!IR`): only where skills are typed.
  */
-export type AliasRule = 'free' | 'exact' | 'listed' | 'never'
+export type AliasRule = 'free' | 'exact' | 'listed' | 'alone' | 'never'
 
 export type Alias = { written: string; rule: AliasRule }
 export type SkillLine = { name: string; group: string; aliases: readonly Alias[]; neighbours: readonly string[] }
 
-const rules: Record<string, AliasRule> = { '^': 'exact', '?': 'listed', '!': 'never' }
+const rules: Record<string, AliasRule> = { '^': 'exact', '?': 'listed', '*': 'alone', '!': 'never' }
 
 /** Lines of the form `Name: alias, alias ~ neighbour, neighbour` under `# Group`. The first alias is the name itself. */
 export function parseSkillLines(text: string): SkillLine[] {

@@ -1,6 +1,6 @@
 import { skillData } from './data/skill-data.ts'
 import { addPhrase, findPhrases, makePhraseTable, phraseOf } from './phrases.ts'
-import { type Alias, parseSkillLines } from './skill-lines.ts'
+import { type Alias, type AliasRule, parseSkillLines } from './skill-lines.ts'
 import { keysOf, type Word, wordsOf } from './words.ts'
 
 export type Skill = { name: string; group: string; aliases: readonly string[]; neighbours: readonly string[] }
@@ -27,7 +27,7 @@ export function findSkillsInText(text: string): SkillMention[] {
   const words = wordsOf(visible)
   const isCandidate = (entry: Entry, from: number, to: number) => aliasAt(entry, visible, words, from, to) !== null
   const found = findPhrases(catalogue.phrases, visible, words, isCandidate)
-  const mentions: (SkillMention & { rule: string })[] = []
+  const mentions: (SkillMention & { rule: AliasRule })[] = []
   for (const { value, from, to } of found) {
     const start = words[from]?.start ?? 0
     const end = words[to]?.end ?? 0
@@ -36,7 +36,7 @@ export function findSkillsInText(text: string): SkillMention[] {
   }
   return mentions
     .filter(
-      (mention, at) => mention.rule !== 'listed' || isListed(visible, mention, mentions[at - 1], mentions[at + 1]),
+      (mention, at) => !needsList(mention.rule) || isListed(visible, mention, mentions[at - 1], mentions[at + 1]),
     )
     .map(({ skill, written, start, end }) => ({ skill, written, start, end }))
 }
@@ -92,7 +92,12 @@ function aliasAt(entry: Entry, text: string, words: readonly Word[], from: numbe
   const free = entry.aliases.find((alias) => alias.rule === 'free')
   if (free) return free
   const written = text.slice(words[from]?.start ?? 0, words[to]?.end ?? 0)
-  return entry.aliases.find((alias) => alias.rule !== 'never' && alias.written === written) ?? null
+  const inItsCase = entry.aliases.find((alias) => alias.rule !== 'never' && alias.written === written)
+  return inItsCase ?? entry.aliases.find((alias) => alias.rule === 'alone') ?? null
+}
+
+function needsList(rule: AliasRule): boolean {
+  return rule === 'listed' || rule === 'alone'
 }
 
 type Span = { skill: Skill; start: number; end: number }

@@ -41,9 +41,11 @@ function makeKey(word: string): string {
   return key.length < 4 ? key : american(singular(key))
 }
 
+const notPlural = new Set(['customs', 'goods', 'news', 'series', 'species', 'premises'])
+
 function singular(key: string): string {
   if (!key.endsWith('s')) return key
-  if (key.endsWith('ss') || key.endsWith('us') || key.endsWith('is')) return key
+  if (/(?:ss|us|is|ics)$/.test(key) || notPlural.has(key)) return key
   if (key.endsWith('ies') && key.length > 4) return `${key.slice(0, -3)}y`
   if (/(?:ch|sh|x|ss)es$/.test(key)) return key.slice(0, -2)
   return key.slice(0, -1)
