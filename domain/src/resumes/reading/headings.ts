@@ -34,22 +34,23 @@ export function headingKind(text: string): SectionKind | null {
 
 const keywordKinds: readonly (readonly [RegExp, SectionKind])[] = [
   [
-    /\b(?:volunteer\w*|awards?|honou?rs?|interests?|hobb(?:y|ies)|references?|publications?|affiliations?|memberships?|activities|achievements|accomplishments)\b/,
+    /\b(?:skills?|competenc\w+|proficienc\w+|technologies|expertise|kenntnisse|fahigkeiten|kompetenzen|vaardigheden|competences)\b/,
+    'skills',
+  ],
+  [
+    /\b(?:volunteer\w*|extracurricular|community|interests?|hobb(?:y|ies)|references?|publications?|affiliations?|memberships?)\b/,
     'other',
   ],
-  [/\b(?:certificat\w+|licen[sc]\w+|courses|trainings?|zertifikate|weiterbildung\w*)\b/, 'certificates'],
   [/\b(?:education\w*|academic|ausbildung|studium|formation|formacion|opleiding\w*|istruzione)\b/, 'education'],
+  [/\b(?:certificat\w+|licen[sc]\w+|courses|trainings?|zertifikate|weiterbildung\w*)\b/, 'certificates'],
   [/\b(?:projects?|projekte|projets|proyectos)\b/, 'projects'],
   [
     /\b(?:work|employment|professional|career|relevant|clinical|teaching|industry|other|additional|related|engineering|development|sales|military) (?:experience|history)\b|\bexperience$|^experience\b|erfahrung|experiencia|esperienz|werkervaring/,
     'experience',
   ],
-  [
-    /\b(?:skills?|competenc\w+|competenc\w+|proficienc\w+|technologies|expertise|kenntnisse|fahigkeiten|kompetenzen|vaardigheden)\b/,
-    'skills',
-  ],
   [/\b(?:languages?|sprachen|langues|idiomas|talen|lingue)\b/, 'languages'],
   [/\b(?:summary|profile|objective|statement)\b/, 'summary'],
+  [/\b(?:awards?|honou?rs?|activities|achievements|accomplishments)\b/, 'other'],
 ]
 
 /** For a line that already looks like a heading: what its words speak of. */

@@ -1,6 +1,6 @@
 import { type Line, plainOf, wordCount } from '../layout/line.ts'
-import { placeScore, tidyPlace } from './place-cues.ts'
 import { startsWithVerb } from './action-verbs.ts'
+import { placeScore, tidyPlace } from './place-cues.ts'
 import type { Section } from './sections.ts'
 import { titleScore } from './title-cues.ts'
 
@@ -34,12 +34,13 @@ export function findLocation(lines: readonly Line[], sections: readonly Section[
     .flatMap((section) => lines.slice(section.from, section.to + 1))
   const head = [...headLines(lines, sections), ...contact]
   let best: { text: string; score: number } | null = null
-  for (const line of head) {
+  for (const [at, line] of head.entries()) {
+    if (/\brelocat/i.test(plainOf(line))) continue
     for (const text of placeTexts(line)) {
       const isLabelled = addressLabel.test(text)
       const bare = tidyPlace(text.replace(addressLabel, ''))
       if (titleScore(bare) >= 2 || wordCount(bare) > 9) continue
-      const score = placeScore(bare) + (isLabelled ? 1.5 : 0)
+      const score = placeScore(bare) + (isLabelled ? 1.5 : 0) - at * 0.02
       if (score > (best?.score ?? 0.7)) best = { text: bare, score }
     }
   }

@@ -8,6 +8,12 @@ const cityState = new RegExp(
   'u',
 )
 const cityRegion = /^\p{Lu}[\p{L}.'’ -]{1,30},\s*\p{Lu}[\p{L}.'’ -]{1,30}(?:,\s*\p{Lu}[\p{L}.'’ -]{1,30})?$/u
+/** Regions that make the town before them a place; the taxonomy knows those of the United States and Canada. */
+const regions = new Set(
+  'andhra pradesh|assam|bihar|delhi|goa|gujarat|haryana|jharkhand|karnataka|kerala|madhya pradesh|maharashtra|manipur|odisha|orissa|punjab|rajasthan|tamil nadu|telangana|uttar pradesh|uttarakhand|west bengal|england|scotland|wales|northern ireland|bayern|bavaria|baden-württemberg|hessen|sachsen|nordrhein-westfalen|niedersachsen|île-de-france|bretagne|normandie|occitanie|auvergne-rhône-alpes|nouvelle-aquitaine|provence|catalunya|cataluña|andalucía|comunidad de madrid|valencia|noord-holland|zuid-holland|noord-brabant|gelderland|utrecht|lombardia|lazio|toscana|veneto|piemonte|campania|sicilia|new south wales|nsw|victoria|queensland|vic|qld|bavaria|saxony|hesse'.split(
+    '|',
+  ),
+)
 const remote =
   /^(?:fully |100% )?(?:remote|hybrid|on-?site|work from home|wfh|télétravail|homeoffice|home office|remoto|da remoto)$/i
 const zipCity = /^(?:[A-Z]{1,2}[- ])?\d{4,5}(?:\s?[A-Z]{2})?\s+\p{Lu}[\p{L}.'’ -]{1,30}$/u
@@ -24,9 +30,14 @@ export function placeScore(text: string): number {
   const place = parsePlace(bare)
   if (place && place.country !== null && /^\p{Lu}/u.test(bare))
     return cityRegion.test(bare) || place.city === null || wordCount(bare) <= 3 ? 2.5 : 1
+  const tail =
+    bare
+      .split(/\s*,\s*/)
+      .at(-1)
+      ?.toLowerCase() ?? ''
+  if (cityRegion.test(bare) && regions.has(tail)) return 2.5
   if (zipCity.test(bare)) return 2
-  if (cityRegion.test(bare) && wordCount(bare) <= 5) return 0.8
-  return 0
+  return cityRegion.test(bare) && wordCount(bare) <= 5 ? 0.8 : 0
 }
 
 /** "Greater Boston Area | Remote" → the place as it would stand on a profile. */

@@ -11,7 +11,8 @@ export type RoleLines = { range: DateRange | null; dateLine: number; header: num
 type Marked = { line: Line; at: number; range: DateRange | null; header: number; rest: string }
 
 const mostHeaderLines = 3
-const linkLine = /^(?:https?:\/\/|www\.)\S+$|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|co|de|fr|eu)(?:\/\S*)?$/i
+const linkLine =
+  /^(?:https?:\/\/|www\.)\S+$|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|co|de|fr|eu)(?:\/\S*)?$/i
 const subHeading =
   /^(?:highlights|responsibilities|key responsibilities|achievements|key achievements|duties|accomplishments|roles? (?:and|&) responsibilit(?:y|ies)|aufgaben|tätigkeiten|missions?|réalisations|funciones|logros|taken|mansioni|job duties|description|environment|tools|technologies|key contributions|selected achievements|main responsibilities|projects?)\s*:?$/i
 
@@ -102,6 +103,7 @@ function headerScore(line: Line, rest: string, body: Look): number {
   const title = titleScore(rest)
   if (title >= 2) score += 2
   if (employerScore(rest) >= 1.7) score += 1.5
+  if (/\s[-–—]\s*$/.test(rest) && words <= 8) score += 1.5
   if (placeScore(rest) >= 2) score += 1.5
   if (line.bold && !body.bold) score += 1.5
   if (line.styledHeading) score += 1.5

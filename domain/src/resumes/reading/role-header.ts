@@ -8,34 +8,47 @@ type Piece = { text: string; row: number; title: number; employer: number; place
 
 const strong = /\t+|\s+[|•·▪∙◦⋅]\s*|\s*[|•·]\s+|\s+[–—-]+\s+|\s+@\s+|\s+\/\/\s+|\s{3,}|;\s+/u
 const atWords = /\s+(?:at|@|bei|chez|bij|presso|for)\s+(?=[\p{Lu}\d])/u
+const asWords = /\s+as\s+(?:an?\s+)?(?=[\p{Lu}\d])/u
+const trailingDash = /\s[-–—]\s*$/u
 const fieldLabel =
   /^(?:(?:job )?title|position|role|designation|company(?: name)?|employer|organi[sz]ation|location|client|firma|poste|empresa|puesto|cargo|functie|functietitel|bedrijf|werkgever|azienda|ruolo|datore di lavoro|date|duration|period|zeitraum)\s*:\s*/i
 
 /** Title, employer and place out of the header lines of a role, given without their dates. */
 export function readRoleHeader(rows: readonly string[]): RoleNames {
   const pieces = rows.flatMap((row, at) => piecesOf(row, at))
-  const title = best(pieces, (piece) =>
-    piece.title >= 1 ? piece.title - piece.place * 0.6 - piece.row * 0.05 - Math.max(0, piece.employer - 1.9) * 0.4 : 0,
-  )
+  const title = best(pieces, titleWeight)
   const others = pieces.filter((piece) => piece !== title)
-  const place = best(others, (piece) =>
-    piece.place >= 2 || (piece.place > 0.5 && piece.employer < 1.2) ? piece.place : 0,
-  )
+  const place = best(others, (piece) => (piece.place >= 2 ? piece.place : 0)) ?? likelyPlace(others)
   const names = others.filter((piece) => piece !== place && !(piece.place >= 2.5 && piece.employer < 1.7))
-  const employer = best(
-    names,
-    (piece) =>
-      piece.employer +
-      0.3 +
-      (piece.afterAt ? 1.5 : 0) +
-      (title && piece.row !== title.row ? 0.35 - Math.abs(piece.row - title.row) * 0.1 : 0) -
-      piece.title * 0.25,
-  )
+  const employer = best(names, (piece) => employerWeight(piece, title))
+  // A header names the work too, in words we may not know: the line that is left.
+  const unknown =
+    title ??
+    names.find(
+      (piece) =>
+        piece !== employer && piece.row !== employer?.row && piece.employer < 1.5 && /^\p{Lu}/u.test(piece.text),
+    ) ??
+    null
   return {
-    title: title ? tidyName(title.text) : null,
+    title: unknown ? tidyName(unknown.text) : null,
     employer: employer ? tidyName(employer.text) : null,
     place: place ? tidyPlace(place.text) : null,
   }
+}
+
+function titleWeight(piece: Piece): number {
+  if (piece.title < 1) return 0
+  return piece.title - piece.place * 0.6 - piece.row * 0.05 - Math.max(0, piece.employer - 1.9) * 0.4
+}
+
+function employerWeight(piece: Piece, title: Piece | null): number {
+  const apart = title && piece.row !== title.row ? 0.35 - Math.abs(piece.row - title.row) * 0.1 : 0
+  return piece.employer + 0.3 + (piece.afterAt ? 1.5 : 0) + apart - piece.title * 0.25
+}
+
+/** A place by its form alone, where something else is left for the employer. */
+function likelyPlace(pieces: readonly Piece[]): Piece | null {
+  return pieces.length < 2 ? null : best(pieces, (piece) => (piece.employer < 1.2 ? piece.place : 0))
 }
 
 function best(pieces: readonly Piece[], score: (piece: Piece) => number): Piece | null {
@@ -46,25 +59,37 @@ function best(pieces: readonly Piece[], score: (piece: Piece) => number): Piece 
 }
 
 function piecesOf(row: string, at: number): Piece[] {
-  const parts = row.split(strong).flatMap((part) => splitBrackets(part))
-  return parts.flatMap((part) => {
+  const parts = row
+    .replace(trailingDash, '')
+    .split(strong)
+    .flatMap((part) => splitBrackets(part))
+  // "Acme Works -  Pune, Maharashtra -": what stands before the dash is the employer, whatever else it could be.
+  const [, second] = parts
+  const opensWithEmployer =
+    trailingDash.test(row) || (parts.length === 2 && second !== undefined && placeScore(second) >= 2)
+  return parts.flatMap((part, index) => {
     const [before = '', ...after] = splitAt(part)
-    return [...toPieces(before, at, false), ...after.flatMap((text) => toPieces(text, at, true))]
+    const isEmployer = opensWithEmployer && index === 0 && titleScore(part) < 2
+    return isEmployer
+      ? [{ ...toPiece(part, at), employer: employerScore(part) + 1, place: 0 }]
+      : [...toPieces(before, at, false), ...after.flatMap((text) => toPieces(text, at, true))]
   })
 }
 
 function toPieces(part: string, row: number, afterAt: boolean): Piece[] {
   return splitCommas(part.replace(fieldLabel, ''))
     .map((text) => text.replace(/^[\s,;:|•·–—-]+|[\s,;:|•·–—-]+$/g, ''))
-    .filter((text) => /\p{L}/u.test(text) && !/^(?:https?:|www\.)|^\S+\.(?:com|org|net|io|dev|de|fr)\S*$/i.test(text))
-    .map((text, at) => ({
-      text,
-      row,
-      title: titleScore(text),
-      employer: employerScore(text),
-      place: placeScore(text),
-      afterAt: afterAt && at === 0,
-    }))
+    .filter(
+      (text) =>
+        /\p{L}/u.test(text) &&
+        !/\b(?:19|20)\d\d\b\W*$/.test(text) &&
+        !/^(?:https?:|www\.)|^\S+\.(?:com|org|net|io|dev|de|fr)\S*$/i.test(text),
+    )
+    .map((text, at) => ({ ...toPiece(text, row), afterAt: afterAt && at === 0 }))
+}
+
+function toPiece(text: string, row: number): Piece {
+  return { text, row, title: titleScore(text), employer: employerScore(text), place: placeScore(text), afterAt: false }
 }
 
 /** "Amdocs (Israel, Raanana)": brackets that hold a place stand for themselves. */
@@ -79,7 +104,9 @@ function splitBrackets(text: string): string[] {
 /** "Engineer at Acme" */
 function splitAt(text: string): string[] {
   const [before = '', ...after] = text.split(atWords)
-  return after.length === 1 && titleScore(before) >= 2 ? [before, ...after] : [text]
+  if (after.length === 1 && titleScore(before) >= 2) return [before, ...after]
+  const [name = '', title, ...more] = text.split(asWords)
+  return title !== undefined && more.length === 0 && titleScore(title) >= 2 ? [title, name] : [text]
 }
 
 /** Commas part a title from its employer and place, but also stand inside titles and names. */

@@ -90,8 +90,10 @@ function acceptHeading(
     (look.size !== null && own.size !== null && own.size < look.size - 0.7) ||
     (look.bold && !own.bold) ||
     (look.upper && !own.upper)
-  if (oftenInside.has(headingKey(plainOf(line))) || kind === 'projects' || kind === 'other') return isWeaker ? null : kind
-  return isWeaker && !line.gapBefore && wordCount(plainOf(line)) < 2 && at > 0 ? null : kind
+  if (oftenInside.has(headingKey(plainOf(line))) || kind === 'projects' || kind === 'other')
+    return isWeaker ? null : kind
+  const isPrinted = own.bold || own.upper || own.styled || own.size === null
+  return isWeaker && at > 0 && !(line.gapBefore && isPrinted) ? null : kind
 }
 
 /** Lines printed exactly like the headings are headings too, if nothing else in the résumé is printed so. */

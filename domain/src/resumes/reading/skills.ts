@@ -1,8 +1,11 @@
 import { findSkill, findSkillsInText } from '../../taxonomy/skills.ts'
 import { type Line, plainOf, wordCount } from '../layout/line.ts'
 import type { HeldRole, ReadSkill } from '../reading.ts'
+import { startsWithVerb } from './action-verbs.ts'
+import { findDates } from './dates.ts'
 import { isUpperCase } from './headings.ts'
 import { languageOf } from './languages.ts'
+import { placeScore } from './place-cues.ts'
 import type { Section } from './sections.ts'
 
 const separators = /\s*[,;|•·▪●■◦∙\t]\s*|\s+[–—]\s+|\s{3,}|\.\s+(?=\p{Lu})/u
@@ -43,7 +46,8 @@ export function findSkills(
     .join('\n')
   for (const mention of findSkillsInText(text)) {
     const at = lineAt(offsets, mention.start)
-    if (!isContactLine(sections, at)) note(mention.skill.name, mention.written.replace(/\s+/g, ' '), at)
+    const written = mention.written.replace(/\s+/g, ' ')
+    if (isToldThere(sections, at) && isSurelyMeant(mention.skill.name, written)) note(mention.skill.name, written, at)
   }
   return [...found.values()]
 }
@@ -53,8 +57,29 @@ function lineAt(offsets: readonly number[], position: number): number {
   return after === -1 ? offsets.length - 1 : after - 1
 }
 
-function isContactLine(sections: readonly Section[], at: number): boolean {
-  return sections.some((section) => section.kind === 'languages' && at >= section.from && at <= section.to)
+/** Headings, contact details, spoken languages and hobbies tell nothing of skills. */
+function isToldThere(sections: readonly Section[], at: number): boolean {
+  const section = sections.find((one) => at >= one.from && at <= one.to)
+  if (!section || at === section.headingLine || section.kind === 'languages') return false
+  if (section.kind === 'contact') return section.headingLine === null && at > section.from
+  return (
+    section.kind !== 'other' ||
+    !/interest|hobb|award|honou?r|publication|reference|loisir|freizeit/i.test(section.heading ?? '')
+  )
+}
+
+/**
+ * In running text a common word may only look like a skill ("shipping features", "serving users"): one word counts
+ * when it is the skill's own name, or the capitalised short form of a proper name ("Kafka", "Excel").
+ */
+function isSurelyMeant(name: string, written: string): boolean {
+  if (/\s|[-/&]/.test(written) || written.toLowerCase() === name.toLowerCase()) return true
+  if (/\p{Lu}.*\p{Lu}|[\d+#.]/u.test(written)) return written.length > 2 || isProperName(name)
+  return /^\p{Lu}/u.test(written) && isProperName(name)
+}
+
+function isProperName(name: string): boolean {
+  return /\s\p{Lu}|\p{Ll}\p{Lu}|\p{Lu}{2}|[\d.+#]/u.test(name)
 }
 
 type Entry = { text: string; at: number }
@@ -94,11 +119,19 @@ function isGroupLabel(line: Line | undefined, next: Entry | undefined, isList: b
 
 function entriesOf(row: string): string[] {
   if (wordCount(row) > 12 && !/[,;|•\t]/.test(row)) return []
-  const bare = row.replace(label, '')
-  return splitOutsideBrackets(bare)
+  const parts = splitOutsideBrackets(row.replace(label, ''))
+  const entries = parts
     .flatMap(splitBracket)
     .map((entry) => tidyEntry(entry))
     .filter((entry) => isEntry(entry))
+  // Sentences with commas are told, not listed: only what is surely a skill is taken from them.
+  const isProse = parts.some((part) => wordCount(part) > 6) || startsWithVerb(row)
+  return isProse ? entries.filter(isSkillLike) : entries
+}
+
+function isSkillLike(entry: string): boolean {
+  if (wordCount(entry) > 3) return false
+  return findSkill(entry) !== null || entry.split(/\s+/).every((word) => /^\p{Lu}/u.test(word) || /\d/.test(word))
 }
 
 function splitOutsideBrackets(text: string): string[] {
@@ -117,7 +150,7 @@ function splitBracket(entry: string): string[] {
   const found = /^([^()]+)\(([^()]+)\)\s*(.*)$/.exec(entry.replace(rating, ' '))
   if (!found) return [entry]
   const [, before = '', inside = '', after = ''] = found
-  const inner = inside.split(/\s*[,;/]\s*/)
+  const inner = inside.split(/\s*[,;]\s*|\s+\/\s+/)
   return inner.length > 1 || findSkill(inside) ? [before, ...inner, after] : [entry]
 }
 
@@ -135,6 +168,7 @@ function tidyEntry(entry: string): string {
 function isEntry(entry: string): boolean {
   if (entry.length < 1 || entry.length > longestEntry || wordCount(entry) > 5 || !/\p{L}/u.test(entry)) return false
   if (entry.length === 1 && !/^[CR]$/.test(entry)) return false
+  if (findDates(entry).length > 0 || placeScore(entry) >= 2.5) return false
   if (languageOf(entry) !== null || /@|https?:|www\./.test(entry)) return false
   return !/^(?:and|or|the|with|years?|months?)$/i.test(entry) && !(isUpperCase(entry) && /^SKILLS?$/.test(entry))
 }
