@@ -7,6 +7,7 @@ export function titleFit(
   jobTitle: string,
   { desiredTitles, heldTitles }: { desiredTitles: readonly string[]; heldTitles: readonly string[] },
 ): TitleFit | null {
+  if (jobTitle.trim() === '') return null
   const fits = [
     ...desiredTitles.map((title) => ({ share: titleSimilarity(title, jobTitle), through: title, isDesired: true })),
     ...heldTitles.map((title) => ({ share: titleSimilarity(title, jobTitle), through: title, isDesired: false })),
