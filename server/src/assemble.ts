@@ -39,9 +39,10 @@ async function assembleOn(database: OpenDatabase, config: Config, parts: Parts) 
   const bus = await openBus(signals)
   const surroundings: Surroundings = { config, db, files: await openFiles(config), mailer, clock, bus, log }
   const tasks = await openTasks(database, surroundings, taskList, signals)
-  const auth = createAuth({ config, db, secret: await readSecret(config) })
+  const secret = await readSecret(config)
+  const auth = createAuth({ config, db, secret })
   const limiter = await createLimiter(database)
-  const deps: Dependencies = { ...surroundings, database, tasks, auth, limiter, mailbox }
+  const deps: Dependencies = { ...surroundings, database, tasks, auth, secret, limiter, mailbox }
   return {
     deps,
     async close() {

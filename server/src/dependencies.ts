@@ -26,6 +26,8 @@ export type Dependencies = Surroundings & {
   database: OpenDatabase
   tasks: TaskQueue
   auth: Auth
+  /** What session cookies are signed with. */
+  secret: string
   limiter: Limiter
   /** Where mails end up when there is no mail server; null when there is one. */
   mailbox: Mailbox | null

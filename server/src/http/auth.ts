@@ -5,10 +5,9 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import { authAccounts, sessions, users, verifications } from '../features/accounts/tables.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
+import { cookieName, idleDays } from './session-cookie.ts'
 
 const day = 24 * 60 * 60
-export const idleDays = 14
-export const absoluteDays = 30
 
 export type Auth = ReturnType<typeof createAuth>
 
@@ -39,8 +38,7 @@ export function createAuth({ config, db, secret }: { config: Config; db: Databas
       useSecureCookies: false,
       cookies: {
         session_token: {
-          // The prefix makes the browser itself refuse the cookie from any other host, path or plain connection.
-          name: config.isTls ? '__Host-gladwork' : 'gladwork',
+          name: cookieName(config),
           attributes: { httpOnly: true, sameSite: 'lax', secure: config.isTls, path: '/' },
         },
       },

@@ -13,7 +13,7 @@ export function requestContext(deps: Dependencies, report: (error: unknown, requ
     const request = { headers: c.req.raw.headers, address }
     c.set('context', {
       ...deps,
-      session: sessionSource(deps, request, answerHeaders),
+      session: sessionSource(deps, request.headers, answerHeaders),
       requestId,
       address,
       network: networkOf(address),

@@ -12,7 +12,7 @@ const app = createTestApp()
 function gateOf(cookies: Map<string, string>) {
   const headers = new Headers({ cookie: [...cookies].map((pair) => pair.join('=')).join('; ') })
   const answerHeaders = new Headers()
-  return { session: sessionSource(app().deps, { headers, address: '192.0.2.7' }, answerHeaders), answerHeaders }
+  return { session: sessionSource(app().deps, headers, answerHeaders), answerHeaders }
 }
 
 async function codeOf(work: Promise<unknown>) {

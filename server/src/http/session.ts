@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Role } from '#domain/accounts/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { sessions } from '../features/accounts/tables.ts'
-import { absoluteDays, addressHeader } from './auth.ts'
+import { sessions, users } from '../features/accounts/tables.ts'
+import { addressHeader } from './auth.ts'
 import { AppError } from './errors.ts'
+import { absoluteDays, cookieName, idleDays, rawCookie, readToken, sessionCookie } from './session-cookie.ts'
 
 declare const made: unique symbol
 /** A mark that no object literal can have: an actor comes from the gate, or the code does not compile. */
@@ -56,12 +57,12 @@ export function requireConfirmedEmail(
 
 /** Looks the session up when somebody first asks for it, once a request. A rolled-on session sets its cookie again. */
 export function sessionSource(
-  deps: Pick<Dependencies, 'auth' | 'db'>,
-  request: { headers: Headers; address: string },
+  deps: Pick<Dependencies, 'config' | 'db' | 'secret'>,
+  headers: Headers,
   answerHeaders: Headers,
 ): SessionSource['session'] {
   let found: Promise<Person | null> | null = null
-  return () => (found ??= readSession(deps, authHeaders(request), answerHeaders))
+  return () => (found ??= readSession(deps, headers, answerHeaders))
 }
 
 /** What the session library may know of a request: its own cookie, the browser's name and the address we found out. */
@@ -79,25 +80,57 @@ export function passCookies(from: Headers, to: Headers) {
   for (const cookie of from.getSetCookie()) to.append('set-cookie', cookie)
 }
 
-async function readSession({ auth, db }: Pick<Dependencies, 'auth' | 'db'>, headers: Headers, answerHeaders: Headers) {
-  if (!headers.has('cookie')) return null
-  const { response, headers: set } = await auth.api.getSession({ headers, returnHeaders: true })
-  passCookies(set, answerHeaders)
-  if (!response) return null
-  const { session, user } = response
-  if (Date.now() - session.createdAt.getTime() > absoluteDays * 24 * 3_600_000) {
-    await db.delete(sessions).where(eq(sessions.id, session.id))
+/**
+ * One statement, because every call pays for it; the session library takes several. It decides by the database's clock
+ * over both limits, unused and absolute.
+ */
+async function readSession(
+  { config, db, secret }: Pick<Dependencies, 'config' | 'db' | 'secret'>,
+  headers: Headers,
+  answerHeaders: Headers,
+) {
+  const name = cookieName(config)
+  const cookies = headers.get('cookie')
+  const token = readToken(cookies, name, secret)
+  if (token === null) return null
+  const [row] = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      isEmailConfirmed: users.emailVerified,
+      role: users.role,
+      sessionId: sessions.id,
+      isDueToRoll: sql<boolean>`${sessions.expiresAt} < least(now() + ${days(idleDays - 1)}, ${sessions.createdAt} + ${days(absoluteDays)})`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.token, token),
+        gt(sessions.expiresAt, sql`now()`),
+        gt(sessions.createdAt, sql`now() - ${days(absoluteDays)}`),
+      ),
+    )
+  if (!row) {
+    answerHeaders.append('set-cookie', sessionCookie(name, null, config.isTls))
     return null
   }
-  const fields: PersonFields = {
-    id: user.id,
-    name: user.name,
-    email: user.email,
-    isEmailConfirmed: user.emailVerified,
-    role: user.role === 'seeker' || user.role === 'employer' ? user.role : null,
-    sessionId: session.id,
+  const { isDueToRoll, ...fields } = row
+  if (isDueToRoll) {
+    await rollOn(db, row.sessionId)
+    answerHeaders.append('set-cookie', sessionCookie(name, rawCookie(cookies, name), config.isTls))
   }
   return admit(fields)
+}
+
+async function rollOn(db: Dependencies['db'], sessionId: string) {
+  const expiresAt = sql`least(now() + ${days(idleDays)}, ${sessions.createdAt} + ${days(absoluteDays)})`
+  await db.update(sessions).set({ expiresAt, updatedAt: sql`now()` }).where(eq(sessions.id, sessionId))
+}
+
+function days(count: number) {
+  return sql`make_interval(days => ${sql.raw(String(count))})`
 }
 
 /** The only place where a person is made, from a session that was just found valid. */
