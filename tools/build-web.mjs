@@ -1,8 +1,9 @@
 // Builds the web part: the bundle, then the public pages as plain HTML, then pages.json, which tells the server
-// which file answers which address.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// which file answers which address. Text files get a .br and a .gz beside them, so that the server compresses nothing.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
 process.env.NODE_ENV = 'production'
@@ -24,10 +25,11 @@ try {
 } finally {
   rmSync(cache, { recursive: true, force: true })
 }
+compress()
 
 async function writePages({ renderPage, knownPaths, publicPages, notFoundPage, pageTitle }) {
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'))
-  const shell = withFonts(readFileSync(path.join(dist, 'index.html'), 'utf8'), manifest)
+  const shell = inOrderOfNeed(readFileSync(path.join(dist, 'index.html'), 'utf8'), manifest)
   const pages = {}
   writeFileSync(path.join(dist, 'app.html'), shell)
   for (const page of publicPages) {
@@ -48,7 +50,7 @@ async function writePages({ renderPage, knownPaths, publicPages, notFoundPage, p
       .replace('</head>', () => `${preloads(page.source, manifest)}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
     mkdirSync(path.dirname(path.join(dist, file)), { recursive: true })
-    writeFileSync(path.join(dist, file), html)
+    writeFileSync(path.join(dist, file), codeLast(html))
   }
 }
 
@@ -58,11 +60,22 @@ function refuseInlineCode(page, html) {
   if (found) throw new Error(`${page} would carry inline code, which the page's policy forbids: ${found[0]}`)
 }
 
-/** Both faces are on every page, so they are asked for with the HTML rather than after the style sheet. */
-function withFonts(html, manifest) {
+/** Asked for in the order of need: the look, the theme, both faces, and only then the code that takes the page over. */
+function inOrderOfNeed(html, manifest) {
   const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []))
-  const links = fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`)
-  return html.replace('<script src="/theme.js">', () => `${links.join('\n    ')}\n    <script src="/theme.js">`)
+  const fontLinks = fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`)
+  const style = html.match(/<link rel="stylesheet"[^>]*>/)?.[0]
+  const theme = html.match(/<script src="\/theme\.js"><\/script>/)?.[0]
+  if (!style || !theme) throw new Error('index.html has lost its style sheet or its theme script.')
+  return html
+    .replace(style, '')
+    .replace(theme, '')
+    .replace('</title>', () => `</title>\n    ${[style, theme, ...fontLinks].join('\n    ')}`)
+}
+
+/** What is written as HTML can be read at once; its code must not hold up its look. */
+function codeLast(html) {
+  return html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
 }
 
 function preloads(source, manifest) {
@@ -87,4 +100,13 @@ function chunkFiles(key, manifest, seen = new Set()) {
 
 function escape(text) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+function compress() {
+  for (const file of readdirSync(dist, { recursive: true })) {
+    if (!/\.(?:html|js|css|svg|webmanifest)$/.test(file)) continue
+    const content = readFileSync(path.join(dist, file))
+    writeFileSync(path.join(dist, `${file}.br`), brotliCompressSync(content))
+    writeFileSync(path.join(dist, `${file}.gz`), gzipSync(content, { level: 9 }))
+  }
 }

@@ -16,11 +16,14 @@ const app = (
   </StrictMode>
 )
 
-if (root.hasChildNodes()) {
-  // Pre-rendered: the page's code has to be there before the first render, and the tree the same as when it was written.
-  router.ssr = { manifest: undefined }
-  await router.load()
-  hydrateRoot(root, app)
-} else {
+if (!root.hasChildNodes()) {
   createRoot(root).render(app)
+} else {
+  // Pre-rendered without search parameters: with them the page may look different, so it is drawn anew.
+  const asWritten = window.location.search === ''
+  if (asWritten) router.ssr = { manifest: undefined }
+  // What was written stays in sight until the page's code has come.
+  await router.load()
+  if (asWritten) hydrateRoot(root, app)
+  else createRoot(root).render(app)
 }

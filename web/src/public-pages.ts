@@ -16,6 +16,12 @@ export const publicPages: readonly PublicPage[] = [
       'Gladwork reads a résumé and a role with the same care, shows both sides why they fit, and keeps names out of it until they are needed.',
   },
   {
+    path: '/auth',
+    source: 'src/features/accounts/auth-page.tsx',
+    title: 'Sign In',
+    description: 'Sign in to Gladwork, or make an account as a job seeker or an employer.',
+  },
+  {
     path: '/terms',
     source: 'src/features/static/terms-page.tsx',
     title: 'Terms',
