@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { companyInput, contactInput } from './schema.ts'
-import { companyStandIn } from './stand-in.ts'
+import { companyStandIn, regionOf } from './stand-in.ts'
 import { employerTrust, isTrustedEmployer } from './trust.ts'
 
 const company = { name: 'Alder & Finch', industry: null, size: null, website: null, hqLocation: null, about: null }
@@ -85,4 +85,13 @@ test.each([
   [{ isDomainVerified: true, repliesInTime: 6, repliesDue: 6, upheldReports: 1 }, false],
 ])('%j makes a Trusted Employer: %s', (evidence, trusted) => {
   expect(isTrustedEmployer(evidence)).toBe(trusted)
+})
+
+test.each([
+  ['Portland, OR', 'Oregon'],
+  ['Toronto, ON', 'ON'],
+  ['somewhere nice', null],
+  [null, null],
+])('of a seat in %s candidates learn no more than %s', (place, region) => {
+  expect(regionOf(place)).toBe(region)
 })

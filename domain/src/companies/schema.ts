@@ -73,6 +73,8 @@ export const ownCompanyView = z.object({
   about: z.nullable(z.string()),
   logoUrl: z.nullable(z.string()),
   verifiedDomain: z.nullable(z.string()),
+  /** What candidates would see in place of the company, proposed from its own details. */
+  standIn: z.string(),
   trustScore: z.int(),
   isTrustedEmployer: z.boolean(),
   version: z.int(),

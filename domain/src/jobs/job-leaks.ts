@@ -14,18 +14,6 @@ export type JobTexts = {
   companyDisplay: string
 }
 
-export const fieldWords: Record<string, string> = {
-  title: 'Title',
-  description: 'Description',
-  location: 'Location',
-  employmentType: 'Employment type',
-  seniority: 'Seniority',
-  compRange: 'Compensation range',
-  companyDisplay: 'What candidates see',
-  skills: 'Skills',
-  quiz: 'Application quiz',
-}
-
 export function findJobLeaks(
   identity: HiddenIdentity,
   texts: JobTexts,

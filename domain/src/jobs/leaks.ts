@@ -95,13 +95,3 @@ function capitalised(name: string, text: string): Span[] {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu')
   return [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
 }
-
-export const leakWords: Record<LeakKind, string> = {
-  company: 'May name your company',
-  domain: 'May lead to your website',
-  email: 'An e-mail address',
-  link: 'A link or handle',
-  phone: 'A phone number',
-  person: 'May name a person',
-  address: 'A street address',
-}

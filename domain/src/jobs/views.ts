@@ -68,9 +68,12 @@ export type OwnJobListItem = z.infer<typeof ownJobListItem>
 
 export const ownJobList = z.object({ jobs: z.array(ownJobListItem) })
 
+const readBack = z.nullable(z.object({ isRead: z.boolean(), sentence: z.string() }))
+
 /** The answer to an unfinished form: what we understood, what we propose, what to look at. */
 export const reviewView = z.object({
   reading: jobReading,
+  readBack: z.object({ pay: readBack, place: readBack, employmentType: readBack, seniority: readBack }),
   proposedSkills: z.array(jobSkill),
   leaks: z.array(leakFinding),
   wording: z.array(wordingFinding),

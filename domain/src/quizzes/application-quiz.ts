@@ -4,16 +4,7 @@ import { knowledgeQuestions } from './knowledge-questions.ts'
 import { makeQuestion, type Question, reorderQuestions } from './questions.ts'
 import { roleQuestions } from './role-questions.ts'
 import { type Draw, drawBelow, seededDraw, shuffled } from './seeded.ts'
-
-/** How the six questions are shared out (decisions.md G.44). */
-export const applicationQuizParts = { role: 3, knowledge: 2, judgement: 1 } as const
-export type ApplicationQuizTopic = keyof typeof applicationQuizParts
-
-export const partWords: Record<ApplicationQuizTopic, string> = {
-  role: 'What the role is like',
-  knowledge: 'What you need to know',
-  judgement: 'What would you do',
-}
+import { applicationQuizParts } from './topics.ts'
 
 /** The candidate's quiz, made from the job alone. Another seed gives other questions. */
 export function applicationQuiz(facts: JobFacts, seed: string): Question[] {

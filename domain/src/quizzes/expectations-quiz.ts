@@ -9,23 +9,7 @@ import {
 } from './promise-questions.ts'
 import { type DraftQuestion, makeQuestion, type Question } from './questions.ts'
 import { drawBelow, seededDraw, shuffled } from './seeded.ts'
-
-export const conductTopics = ['reply', 'anonymity', 'lawful'] as const
-export const promiseTopics = ['must_have', 'pay', 'mode', 'seniority', 'first_days'] as const
-export const expectationTopics = [...conductTopics, ...promiseTopics] as const
-export type ExpectationTopic = (typeof expectationTopics)[number]
-
-/** Names in the results, so that a wrong answer says what to look at. */
-export const topicWords: Record<ExpectationTopic, string> = {
-  reply: 'Reply times',
-  anonymity: 'Anonymity',
-  lawful: 'Lawful questions',
-  must_have: 'Must-haves',
-  pay: 'Pay',
-  mode: 'Where the work is done',
-  seniority: 'Level',
-  first_days: 'First 90 days',
-}
+import { type ExpectationTopic, expectationTopics } from './topics.ts'
 
 const questionsOf: Record<ExpectationTopic, (facts: JobFacts) => readonly DraftQuestion[]> = {
   reply: () => replyQuestions,

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readJobText } from '../jobs/read-back.ts'
-import { applicationQuiz, applicationQuizParts, attemptQuestions } from './application-quiz.ts'
-import { conductTopics, expectationsQuiz, promiseTopics } from './expectations-quiz.ts'
+import { applicationQuiz, attemptQuestions } from './application-quiz.ts'
+import { expectationsQuiz } from './expectations-quiz.ts'
 import { correctNeeded, expectationsPercent, gradeQuiz } from './grading.ts'
 import type { JobFacts } from './job-facts.ts'
 import type { Question } from './questions.ts'
 import { applicationQuizStanding, expectationsStanding } from './rules.ts'
+import { applicationQuizParts, conductTopics, promiseTopics } from './topics.ts'
 
 const nurse: JobFacts = {
   title: 'Charge Nurse',

@@ -1,4 +1,5 @@
 import type { OwnCompanyView } from '#domain/companies/schema.ts'
+import { companyStandIn, regionOf } from '#domain/companies/stand-in.ts'
 import { isTrustedEmployer } from '#domain/companies/trust.ts'
 import type { CompanyRow } from './queries.ts'
 
@@ -14,6 +15,7 @@ export function viewOwnCompany(company: CompanyRow, upheldReports: number): OwnC
     about: company.about,
     logoUrl: company.logoKey ? `/files/logos/${company.logoKey}` : null,
     verifiedDomain: company.verifiedDomain,
+    standIn: companyStandIn({ industry: company.industry, size: company.size, region: regionOf(company.hqLocation) }),
     trustScore: company.trustScore,
     isTrustedEmployer: isTrustedEmployer({
       isDomainVerified: company.domainVerifiedAt !== null,

@@ -1,4 +1,4 @@
-import { leakWords } from '#domain/jobs/leaks.ts'
+import { leakWords } from '#domain/jobs/leak-words.ts'
 import { jobRefusals } from '#domain/jobs/messages.ts'
 import { quizRefusals } from '#domain/quizzes/messages.ts'
 import { api } from '../../http/contract.ts'
