@@ -103,7 +103,7 @@ function escape(text) {
 }
 
 function compress() {
-  for (const file of readdirSync(dist, { recursive: true })) {
+  for (const file of readdirSync(dist, { recursive: true }).map(String)) {
     if (!/\.(?:html|js|css|svg|webmanifest)$/.test(file)) continue
     const content = readFileSync(path.join(dist, file))
     writeFileSync(path.join(dist, `${file}.br`), brotliCompressSync(content))

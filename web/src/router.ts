@@ -18,12 +18,11 @@ export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
 export type AppRouter = ReturnType<typeof makeRouter>
 
 declare module '@tanstack/react-router' {
-  // Only an interface can be merged into the library's own.
-  // oxlint-disable-next-line typescript/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges into the library's own
   interface Register {
     router: AppRouter
   }
-  // oxlint-disable-next-line typescript/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges into the library's own
   interface StaticDataRouteOption {
     /** What stands around the page; `full` unless said. `split` pages carry their own wordmark and foot. */
     frame?: 'full' | 'minimal' | 'split'

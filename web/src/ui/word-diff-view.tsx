@@ -19,9 +19,9 @@ function Side({ name, runs, mark: Mark }: SideProps) {
       <dd>
         {runs.map((run, index) => {
           const text = run.text.trimEnd()
-          // The space behind a changed word stays outside its mark; runs never move among themselves.
+          // The space behind a changed word stays outside its mark.
           return (
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- runs never move among themselves
             <span key={index}>
               {run.changed ? <Mark text={text} /> : text}
               {run.text.slice(text.length)}

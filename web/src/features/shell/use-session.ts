@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { SessionView } from '#domain/accounts/schema.ts'
 import { sessionQuery } from '../accounts/queries.ts'
-import { watchSessionHint, writeSessionHint } from './session-hint.ts'
+import { watchSessionHint, writeSessionHint } from '../accounts/session-hint.ts'
 
 /** Undefined until the server has answered, null for a visitor. Other tabs that sign in or out are followed at once. */
 export function useSession(): SessionView | null | undefined {

@@ -1,16 +1,11 @@
-/** What the browser keeps about being signed in: no secret, only what the first paint needs. */
-export type SessionHint = { role: 'seeker' | 'employer' | null } | null
+import type { Role } from '#domain/accounts/schema.ts'
 
-/** Also read before the first paint by public/theme.js. */
+/** What the browser keeps about being signed in: no secret, only what the first paint needs (public/theme.js reads it). */
+export type SessionHint = { role: Role | null } | null
+
 const KEY = 'gladwork.session'
 
-export function readSessionHint(): SessionHint {
-  const stored = readStored()
-  if (!stored) return null
-  return { role: stored === 'seeker' || stored === 'employer' ? stored : null }
-}
-
-/** Writing tells the other tabs, which follow at once (see watchSessionHint). */
+/** Writing also tells the other tabs, which follow at once (see watchSessionHint). */
 export function writeSessionHint(hint: SessionHint): void {
   document.documentElement.dataset.session = hint ? 'in' : 'out'
   try {
@@ -28,12 +23,4 @@ export function watchSessionHint(listener: () => void): () => void {
   }
   window.addEventListener('storage', heard)
   return () => window.removeEventListener('storage', heard)
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
 }
