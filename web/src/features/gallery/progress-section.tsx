@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { BreakdownBar } from '../../ui/breakdown-bar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FlowBar } from '../../ui/flow-bar.tsx'
 import { MeasuredBar } from '../../ui/measured-bar.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { ProgressDots } from '../../ui/progress-dots.tsx'
@@ -34,6 +36,7 @@ export function ProgressSection() {
         </TabLink>
       </TabLinks>
       <ProgressDots current={2} total={4} />
+      <FlowBar current={2} total={4} back={<Button variant="bare">Back</Button>} next={<Button>Continue</Button>} />
       <Pair>
         <StepList
           label="Getting set up"

@@ -1,0 +1,79 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { App } from './app.tsx'
+import { makeQueryClient } from './query-client.ts'
+import { makeRouter } from './router.ts'
+
+const person = {
+  id: '0190c0de-0000-7000-8000-000000000001',
+  email: 'amara@postbox.example',
+  isEmailConfirmed: true,
+  role: 'seeker',
+  fullName: 'Amara Nwosu',
+  companyName: null,
+  avatarUrl: null,
+}
+let asked: { path: string; body: unknown }[] = []
+let session: { person: typeof person } | null = null
+
+beforeEach(() => {
+  asked = []
+  session = null
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = input instanceof Request ? input : new Request(new URL(String(input), 'http://localhost'), init)
+    asked.push({ path: new URL(request.url).pathname, body: request.method === 'POST' ? await request.json() : null })
+    return Response.json(asked.at(-1)?.path === '/api/session' ? { session } : {})
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+async function open(address: string) {
+  const history = createMemoryHistory({ initialEntries: ['/terms', address] })
+  const queryClient = makeQueryClient()
+  const router = makeRouter(queryClient, history)
+  await router.load()
+  return { router, queryClient, history }
+}
+
+test.each([
+  ['/resume', '/onboarding/resume'],
+  ['/resume-upload', '/onboarding/resume'],
+  ['/my-resume', '/onboarding/resume'],
+  ['/jobs', '/dashboard#matches'],
+  ['/settings', '/dashboard#settings'],
+  ['/saved', '/dashboard#saved'],
+  ['/applications', '/dashboard#applications'],
+  ['/jobs/42', '/job/42'],
+  ['/job-post', '/post-job'],
+])('%s leads to %s and leaves no step behind in the history', async (from, to) => {
+  session = { person }
+  const { router, history } = await open(from)
+  expect(router.state.location.href).toBe(to)
+  expect(history.length).toBe(2)
+})
+
+test('a visitor is led from a page that needs a session to the sign-in page', async () => {
+  const { router } = await open('/dashboard')
+  expect(router.state.location.pathname).toBe('/auth')
+})
+
+test('an unknown address says so, offers the way home, and is reported once', async () => {
+  const { router, queryClient } = await open('/nobody/home')
+  render(<App router={router} queryClient={queryClient} />)
+  expect(await screen.findByRole('heading', { level: 1, name: '404 Oops! Page not found' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
+  expect(asked.filter(({ path }) => path === '/api/unknown-paths')).toEqual([
+    { path: '/api/unknown-paths', body: { path: '/nobody/home' } },
+  ])
+})
+
+test('the landing page leads a visitor to sign in with the role that was meant', async () => {
+  const { router, queryClient } = await open('/')
+  render(<App router={router} queryClient={queryClient} />)
+  expect(await screen.findByRole('heading', { name: 'Stop Searching. Stop Recruiting. Start Smiling :)' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Find a Job' }).getAttribute('href')).toBe('/auth?role=seeker')
+  expect(screen.getByRole('link', { name: 'Hire Talent' }).getAttribute('href')).toBe('/auth?role=employer')
+})
