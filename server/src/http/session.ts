@@ -1,7 +1,5 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Role } from '#domain/accounts/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { sessions, users } from '../features/accounts/tables.ts'
 import { addressHeader } from './auth.ts'
 import { AppError } from './errors.ts'
 import { absoluteDays, cookieName, idleDays, rawCookie, readToken, sessionCookie } from './session-cookie.ts'
@@ -57,7 +55,7 @@ export function requireConfirmedEmail(
 
 /** Looks the session up when somebody first asks for it, once a request. A rolled-on session sets its cookie again. */
 export function sessionSource(
-  deps: Pick<Dependencies, 'config' | 'db' | 'secret'>,
+  deps: Pick<Dependencies, 'config' | 'database' | 'secret'>,
   headers: Headers,
   answerHeaders: Headers,
 ): SessionSource['session'] {
@@ -80,57 +78,40 @@ export function passCookies(from: Headers, to: Headers) {
   for (const cookie of from.getSetCookie()) to.append('set-cookie', cookie)
 }
 
-/**
- * One statement, because every call pays for it; the session library takes several. It decides by the database's clock
- * over both limits, unused and absolute.
- */
+type SessionRow = PersonFields & { isDueToRoll: boolean }
+
+/** Ready-made text: building the statement anew would cost each call more than running it. */
+const findSession = `
+  select u.id, u.name, u.email, u.email_verified as "isEmailConfirmed", u.role, s.id as "sessionId",
+    s.expires_at < least(now() + interval '${idleDays - 1} days', s.created_at + interval '${absoluteDays} days') as "isDueToRoll"
+  from sessions s join users u on u.id = s.user_id
+  where s.token = $1 and s.expires_at > now() and s.created_at > now() - interval '${absoluteDays} days'`
+const rollOn = `
+  update sessions set updated_at = now(),
+    expires_at = least(now() + interval '${idleDays} days', created_at + interval '${absoluteDays} days')
+  where id = $1`
+
+/** The database's clock decides over both limits, unused and absolute. */
 async function readSession(
-  { config, db, secret }: Pick<Dependencies, 'config' | 'db' | 'secret'>,
+  { config, database: { pool }, secret }: Pick<Dependencies, 'config' | 'database' | 'secret'>,
   headers: Headers,
   answerHeaders: Headers,
-) {
+): Promise<Person | null> {
   const name = cookieName(config)
   const cookies = headers.get('cookie')
   const token = readToken(cookies, name, secret)
   if (token === null) return null
-  const [row] = await db
-    .select({
-      id: users.id,
-      name: users.name,
-      email: users.email,
-      isEmailConfirmed: users.emailVerified,
-      role: users.role,
-      sessionId: sessions.id,
-      isDueToRoll: sql<boolean>`${sessions.expiresAt} < least(now() + ${days(idleDays - 1)}, ${sessions.createdAt} + ${days(absoluteDays)})`,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.token, token),
-        gt(sessions.expiresAt, sql`now()`),
-        gt(sessions.createdAt, sql`now() - ${days(absoluteDays)}`),
-      ),
-    )
-  if (!row) {
+  const { rows } = await pool.query<SessionRow>(findSession, [token])
+  if (!rows[0]) {
     answerHeaders.append('set-cookie', sessionCookie(name, null, config.isTls))
     return null
   }
-  const { isDueToRoll, ...fields } = row
+  const { isDueToRoll, ...fields } = rows[0]
   if (isDueToRoll) {
-    await rollOn(db, row.sessionId)
+    await pool.query(rollOn, [fields.sessionId])
     answerHeaders.append('set-cookie', sessionCookie(name, rawCookie(cookies, name), config.isTls))
   }
   return admit(fields)
-}
-
-async function rollOn(db: Dependencies['db'], sessionId: string) {
-  const expiresAt = sql`least(now() + ${days(idleDays)}, ${sessions.createdAt} + ${days(absoluteDays)})`
-  await db.update(sessions).set({ expiresAt, updatedAt: sql`now()` }).where(eq(sessions.id, sessionId))
-}
-
-function days(count: number) {
-  return sql`make_interval(days => ${sql.raw(String(count))})`
 }
 
 /** The only place where a person is made, from a session that was just found valid. */
