@@ -6,7 +6,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { contract } from '#domain/contract.ts'
 import { errorStatus } from '#domain/errors.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { asAppError } from './errors.ts'
+import { AppError, asAppError } from './errors.ts'
 import type { SessionSource } from './session.ts'
 
 /** What a procedure gets beside its input. */
@@ -29,14 +29,23 @@ const schemaConverters = [new ZodToJsonSchemaConverter()]
 
 /** Serves the implemented contract: input is validated, output is validated and stripped of everything unlisted. */
 export function contractHandler(router: ConstructorParameters<typeof OpenAPIHandler<RequestContext>>[0]) {
+  const understood = new WeakSet<RequestContext>()
   return new OpenAPIHandler<RequestContext>(router, {
     plugins: [new SmartCoercionPlugin({ schemaConverters })],
+    clientInterceptors: [
+      (options) => {
+        understood.add(options.context)
+        return options.next()
+      },
+    ],
     interceptors: [
-      async ({ next, context }) => {
+      async (options) => {
         try {
-          return await next()
+          return await options.next()
         } catch (error) {
-          throw onTheWire(error, context)
+          // What fails before a procedure is called is a request that could not be read.
+          const problem = understood.has(options.context) ? error : new AppError('invalid', undefined, { cause: error })
+          throw onTheWire(problem, options.context)
         }
       },
     ],
