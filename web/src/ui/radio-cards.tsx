@@ -11,13 +11,24 @@ export function RadioCards<Value extends string>({
   value,
   onChange,
   error,
+  wide,
   className,
-}: ChoiceGroupProps<Value>) {
+}: ChoiceGroupProps<Value> & {
+  /** Room for a sentence in each card. */
+  wide?: boolean
+}) {
   const name = useId()
   return (
     <fieldset className={classNames('grid gap-2', className)} aria-describedby={error ? `${name}-error` : undefined}>
       <legend className={legendHidden ? 'sr-only' : 'mb-2 text-sm font-medium'}>{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
+      <div
+        className={classNames(
+          'grid gap-3',
+          wide
+            ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))]'
+            : 'grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]',
+        )}
+      >
         {choices.map((choice) => (
           <label
             key={choice.value}
