@@ -5,11 +5,13 @@ import { interviewsContract } from './interviews/contract.ts'
 import { jobsContract } from './jobs/contract.ts'
 import { profilesContract } from './profiles/contract.ts'
 import { quizzesContract } from './quizzes/contract.ts'
+import { resumesContract } from './resumes/contract.ts'
 
 /** Everything that can be asked of the product, noun by noun. */
 export const contract = {
   accounts: accountsContract,
   profiles: profilesContract,
+  resumes: resumesContract,
   companies: companiesContract,
   jobs: jobsContract,
   quizzes: quizzesContract,

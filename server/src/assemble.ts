@@ -3,6 +3,7 @@ import type { ClaimedFolder } from './db/embedded/claim.ts'
 import { migrate } from './db/migrate.ts'
 import { type OpenDatabase, openDatabase } from './db/open.ts'
 import type { Dependencies, Surroundings } from './dependencies.ts'
+import { createResumeReader } from './features/resumes/reader/reader.ts'
 import { taskList } from './features/task-list.ts'
 import { createAuth } from './http/auth.ts'
 import { createLog } from './http/log.ts'
@@ -37,7 +38,8 @@ async function assembleOn(database: OpenDatabase, config: Config, parts: Parts) 
   const { mailer, mailbox } = openMailer(config, clock)
   const signals = kind === 'server' ? serverSignals(pool) : localSignals()
   const bus = await openBus(signals)
-  const surroundings: Surroundings = { config, db, files: await openFiles(config), mailer, clock, bus, log }
+  const reader = createResumeReader()
+  const surroundings: Surroundings = { config, db, files: await openFiles(config), reader, mailer, clock, bus, log }
   const tasks = await openTasks(database, surroundings, taskList, signals)
   const secret = await readSecret(config)
   const auth = createAuth({ config, db, secret })
@@ -47,6 +49,7 @@ async function assembleOn(database: OpenDatabase, config: Config, parts: Parts) 
     deps,
     async close() {
       await tasks.stop()
+      reader.close()
       mailer.close()
       await bus.close()
       await signals.close()

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database, OpenDatabase } from './db/open.ts'
+import type { ResumeReader } from './features/resumes/reader/reader.ts'
 import type { Auth } from './http/auth.ts'
 import type { Limiter } from './http/rate-limit.ts'
 import type { Clock } from './outside/clock.ts'
@@ -15,6 +16,7 @@ export type Surroundings = {
   config: Config
   db: Database
   files: FileStore
+  reader: ResumeReader
   mailer: Mailer
   clock: Clock
   bus: Bus

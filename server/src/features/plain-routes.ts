@@ -1,8 +1,11 @@
 import type { Hono } from 'hono'
 import type { HttpVariables } from '../http/variables.ts'
+import { mountResumeFiles } from './resumes/file-routes.ts'
 
 /**
  * Routes that are not calls of the contract: uploads and downloads of files. `c.get('context')` holds what procedures get,
  * for `requireCandidate(c.get('context'))` and the like.
  */
-export function mountPlainRoutes(_api: Hono<HttpVariables>) {}
+export function mountPlainRoutes(api: Hono<HttpVariables>) {
+  mountResumeFiles(api)
+}

@@ -5,10 +5,12 @@ import { companiesRoutes } from './companies/routes.ts'
 import { interviewsRoutes } from './interviews/routes.ts'
 import { jobsRoutes } from './jobs/routes.ts'
 import { quizzesRoutes } from './quizzes/routes.ts'
+import { resumesRoutes } from './resumes/routes.ts'
 
 /** The contract's implementation, noun by noun. Each feature adds its own routes. */
 export const router: Parameters<typeof contractHandler>[0] = {
   accounts: accountsRoutes,
+  resumes: resumesRoutes,
   companies: companiesRoutes,
   jobs: jobsRoutes,
   quizzes: quizzesRoutes,

@@ -3,6 +3,7 @@ import type { AnyTask } from '../tasks/queue.ts'
 import { embedJob } from './jobs/tasks/embed-job.ts'
 import { expireJobs } from './jobs/tasks/expire-jobs.ts'
 import { scoreCompany } from './jobs/tasks/score-company.ts'
+import { advanceResume } from './resumes/tasks/advance-resume.ts'
 
 /** Every kind of background work; a feature adds its own here. */
-export const taskList: readonly AnyTask[] = [deliverMail, embedJob, expireJobs, scoreCompany]
+export const taskList: readonly AnyTask[] = [deliverMail, embedJob, expireJobs, scoreCompany, advanceResume]

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { readConfig } from '../config.ts'
 import { transact } from '../db/open.ts'
 import type { Surroundings } from '../dependencies.ts'
+import { createResumeReader } from '../features/resumes/reader/reader.ts'
 import { createLog } from '../http/log.ts'
 import { settableClock } from '../outside/clock.ts'
 import { openFiles } from '../outside/files/open-files.ts'
@@ -50,6 +51,7 @@ beforeEach(async () => {
     clock,
     bus,
     files: await openFiles(config),
+    reader: createResumeReader(),
     mailer: openMailer(config, clock).mailer,
     log: createLog('silent'),
   }

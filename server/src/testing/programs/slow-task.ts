@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { readConfig } from '../../config.ts'
 import { migrate } from '../../db/migrate.ts'
 import { openDatabase, transact } from '../../db/open.ts'
+import { createResumeReader } from '../../features/resumes/reader/reader.ts'
 import { createLog } from '../../http/log.ts'
 import { systemClock } from '../../outside/clock.ts'
 import { openFiles } from '../../outside/files/open-files.ts'
@@ -38,6 +39,7 @@ const tasks = await openTasks(
     clock: systemClock,
     bus: await openBus(signals),
     files: await openFiles(config),
+    reader: createResumeReader(),
     mailer: openMailer(config, systemClock).mailer,
     log: createLog('silent'),
   },
