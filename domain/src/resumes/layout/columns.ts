@@ -1,4 +1,5 @@
 import type { TextRun } from '../document.ts'
+import { headingKind } from '../reading/headings.ts'
 
 /** A stretch of the page that is read top to bottom. Regions of one column over several pages share a stream. */
 export type Region = { runs: TextRun[]; gutter: number | null; side: 'whole' | 'left' | 'right' }
@@ -9,7 +10,7 @@ type Split = { gutter: number; top: number; bottom: number; score: number }
 /** Runs nearer than this many font sizes stand in one column. */
 const chunkGap = 0.8
 const leastGutter = 6
-const leastColumnLines = 4
+const leastColumnLines = 3
 const deepest = 4
 const dateLike =
   /^(?:[^\p{L}]*(?:\p{L}{3,10}\.?,?\s)?(?:\d{1,2}[./-])?(?:19|20)\d\d|\p{L}{3,9}\.?\s'?\d\d\b)|^(?:present|current|remote)$/iu
@@ -103,32 +104,67 @@ function splitsAt(chunks: readonly Chunk[], gutter: number): Split[] {
   return found
 }
 
-type SideLine = { y: number; size: number; text: string }
+type SideLine = { y: number; size: number; text: string; bold: boolean }
 
 function linesOf(chunks: readonly Chunk[]): SideLine[] {
   const lines: SideLine[] = []
   for (const chunk of chunks.toSorted((a, b) => a.y - b.y || a.x0 - b.x0)) {
     const last = lines.at(-1)
     if (last && Math.abs(last.y - chunk.y) < chunk.size * 0.4) last.text += ` ${chunk.text}`
-    else lines.push({ y: chunk.y, size: chunk.size, text: chunk.text })
+    else lines.push({ y: chunk.y, size: chunk.size, text: chunk.text, bold: chunk.runs.every((run) => run.bold) })
   }
   return lines
 }
 
-/** Columns run on independently; the cells of a row stand on one baseline, and dates beside roles are few and short. */
+/** Columns run on independently. Dates beside roles and labels beside their text are rows of a table instead. */
 function areColumns(left: readonly SideLine[], right: readonly SideLine[]): boolean {
   if (left.length < leastColumnLines || right.length < leastColumnLines) return false
-  const [few, many] = left.length <= right.length ? [left, right] : [right, left]
-  const aligned = few.filter((line) => many.some((other) => Math.abs(other.y - line.y) < line.size * 0.35)).length
-  const alignedShare = aligned / few.length
+  const few = left.length <= right.length ? left : right
   if (few.filter((line) => dateLike.test(line.text.trim())).length / few.length > 0.4) return false
-  if (alignedShare <= 0.7) return isDense(few) || alignedShare < 0.4
-  return isDense(few) && isDense(many) && few.length < many.length * 0.9 && spread(few) > 1.2 * spread(many)
+  const usual = medianSize([...left, ...right])
+  const opens = (line: SideLine) =>
+    opensSection(line) && (line.bold || line.size > usual * 1.08 || line.text === line.text.toUpperCase())
+  if (left.some(opens) && right.some(opens)) return true
+  if (areLabels(left, right) || areLabels(right, left)) return false
+  return isDense(few) || alignedShare(few, few === left ? right : left) < 0.4
 }
 
-function spread(lines: readonly SideLine[]): number {
-  const lengths = lines.map((line) => line.text.length).sort((a, b) => a - b)
-  return lengths[Math.floor(lengths.length / 2)] ?? 0
+function medianSize(lines: readonly SideLine[]): number {
+  const sizes = lines.map((line) => line.size).sort((a, b) => a - b)
+  return sizes[Math.floor(sizes.length / 2)] ?? 0
+}
+
+/** Headings that stand over a part of a résumé and hardly ever inside one. */
+function opensSection(line: SideLine): boolean {
+  const kind = headingKind(line.text.trim())
+  return kind !== null && ['experience', 'education', 'skills', 'languages', 'contact'].includes(kind)
+}
+
+function isHeading(line: SideLine): boolean {
+  return headingKind(line.text.trim()) !== null
+}
+
+/** Short texts of which each stands on the baseline of a line on the other side. */
+function areLabels(labels: readonly SideLine[], content: readonly SideLine[]): boolean {
+  const largest = Math.max(...content.map((line) => line.size))
+  const shown = labels.filter((line) => !isHeading(line))
+  const own = shown.filter((line) => !isWrapped(labels[labels.indexOf(line) - 1], line, content))
+  if (shown.some((line) => line.size > largest * 1.3) || own.length < shown.length * 0.6) return false
+  if (own.length === 0) return labels.length >= 2
+  const isShort = own.filter((line) => line.text.length <= 26).length >= own.length * 0.8
+  // A column with all the headings beside one with none holds the labels of its rows.
+  const holdsHeadings = labels.length - shown.length >= 2 && !content.some(isHeading)
+  return isShort && alignedShare(own, content) >= (holdsHeadings ? 0.6 : 0.85)
+}
+
+/** The second line of a label: close under the first, with nothing beside it on its own baseline. */
+function isWrapped(before: SideLine | undefined, line: SideLine, content: readonly SideLine[]): boolean {
+  return before !== undefined && line.y - before.y < line.size * 1.6 && alignedShare([line], content) === 0
+}
+
+function alignedShare(some: readonly SideLine[], others: readonly SideLine[]): number {
+  const aligned = some.filter((line) => others.some((other) => Math.abs(other.y - line.y) <= line.size * 0.12 + 0.5))
+  return aligned.length / Math.max(1, some.length)
 }
 
 /** Most lines follow the one before at a normal distance. */

@@ -16,12 +16,16 @@ export type Line = {
   x: number | null
   /** True when the text runs on from the line before: a wrapped sentence. */
   continues: boolean
+  /** First line of a right-hand column: what stood before it on the page has nothing to do with it. */
+  startsColumn: boolean
 }
 
 const bulletMark = /^(?:[•‣◦⁃∙▪▫■□●○◆◇◊❖➢➤►▸▶⇨→➔✓✔✦★☆·¤§»›*–—−-]|\uf0b7|o(?=\s+[A-Z]))\s+(?=\S)/u
 const gluedMark = /^[•‣◦▪▫■●○◆❖➢➤►▸▶⇨➔✓✔](?=\S)/u
 
-export type LineLooks = Partial<Pick<Line, 'size' | 'bold' | 'styledHeading' | 'gapBefore' | 'x' | 'continues'>> & {
+export type LineLooks = Partial<
+  Pick<Line, 'size' | 'bold' | 'styledHeading' | 'gapBefore' | 'x' | 'continues' | 'startsColumn'>
+> & {
   listItem?: boolean
 }
 
@@ -43,6 +47,7 @@ export function makeLine(parts: readonly string[], looks: LineLooks = {}): Line 
     gapBefore: looks.gapBefore ?? false,
     x: looks.x ?? null,
     continues: !bullet && (looks.continues ?? false),
+    startsColumn: looks.startsColumn ?? false,
   }
 }
 

@@ -59,18 +59,33 @@ function regionLines(region: Region): Line[] {
   let before: Row | null = null
   for (const row of rows) {
     const distance = before ? row.y - before.y : Number.POSITIVE_INFINITY
-    const isSameLook = before !== null && Math.abs(before.size - row.size) < 0.6
+    const isClose = distance < row.size * 1.75 && distance > 0
     const line = makeLine(partsOf(row), {
       size: row.size,
-      bold: row.runs.every((run) => run.bold),
+      bold: isBold(row),
       x: row.runs[0]?.x ?? null,
       gapBefore: distance > Math.max(row.size, before?.size ?? 0) * 1.75 || distance < 0,
-      continues: isSameLook && before !== null && distance < row.size * 1.75 && endOf(before) > right - row.size * 9,
+      continues: before !== null && isClose && runsOn(before, row, right),
+      startsColumn: before === null && region.side === 'right',
     })
     if (line) lines.push(line)
     before = row
   }
   return lines
+}
+
+function isBold(row: Row): boolean {
+  return row.runs.every((run) => run.bold)
+}
+
+/** The line before was full: the first word of this one would not have fitted behind it. */
+function runsOn(before: Row, row: Row, right: number): boolean {
+  const [first] = row.runs
+  if (!first || Math.abs(before.size - row.size) > 0.6 || isBold(before) !== isBold(row)) return false
+  if (partsOf(before).length > 1) return false
+  const word = first.text.split(' ')[0] ?? ''
+  const wordWidth = (first.width * (word.length + 1)) / Math.max(1, first.text.length)
+  return endOf(before) + wordWidth > right - row.size * 0.4
 }
 
 function toRows(runs: readonly TextRun[]): Row[] {
@@ -86,10 +101,15 @@ function toRows(runs: readonly TextRun[]): Row[] {
   return rows.sort((a, b) => a.y - b.y)
 }
 
-/** The bodies of the letters overlap in height by more than half of the smaller one. */
+/** The bodies of the letters overlap in height; letters of quite another size share a line only on one baseline or side by side. */
 function sharesLine(row: Row, run: TextRun): boolean {
   const overlap = Math.min(row.y, run.y) - Math.max(row.y - row.size * 0.7, run.y - run.size * 0.7)
-  return overlap > Math.min(row.size, run.size) * 0.7 * 0.55
+  const [small, large] = row.size < run.size ? [row.size, run.size] : [run.size, row.size]
+  if (overlap <= small * 0.7 * 0.55) return false
+  if (large < small * 1.5 || Math.abs(row.y - run.y) < small * 0.3) return true
+  return row.runs.some(
+    (other) => run.x - (other.x + other.width) < small * 0.6 && other.x - (run.x + run.width) < small * 0.6,
+  )
 }
 
 function endOf(row: Row): number {

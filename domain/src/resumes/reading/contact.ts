@@ -23,7 +23,7 @@ export function findPhones(lines: readonly Line[], links: readonly string[] = []
   const written = lines.flatMap((line) =>
     line.parts.flatMap((part) =>
       Array.from(part.replace(emailPattern, ' ').matchAll(phonePattern), (found) => found[0].trim()).filter((number) =>
-        isPhone(number, part),
+        isPhone(number, line.text),
       ),
     ),
   )
@@ -45,7 +45,7 @@ function isPhone(number: string, context: string): boolean {
     count >= 9 &&
     count <= 12 &&
     (/[\s.\-/]/.test(number)
-      ? /^\d{2,5}(?:[\s.\-–/]\d{2,5}){1,5}$/.test(number) && !/(?:19|20)\d\d[\s-]+(?:19|20)\d\d/.test(number)
+      ? /^\d{2,5}(?:[\s.\-–/]\d{2,8}){1,5}$/.test(number) && !/(?:19|20)\d\d[\s-]+(?:19|20)\d\d/.test(number)
       : count === 10 || number.startsWith('0'))
   )
 }

@@ -67,11 +67,11 @@ function placeTexts(line: Line): string[] {
   })
 }
 
-/** The lines over the first section, and those of a contact section. */
+/** The lines over the first section, and those over the first one of the column that holds the name. */
 function headLines(lines: readonly Line[], sections: readonly Section[]): Line[] {
-  const [first] = sections
-  const head = first && first.headingLine === null ? lines.slice(first.from, first.to + 1) : []
-  return head.slice(0, mostHeadLines)
+  return sections
+    .filter((section) => section.kind === 'contact' && section.headingLine === null)
+    .flatMap((section) => lines.slice(section.from, section.to + 1).slice(0, mostHeadLines))
 }
 
 function withoutName(text: string, name: string | null): string {

@@ -6,7 +6,7 @@ import { titleScore } from './title-cues.ts'
 const documentTitle =
   /^(?:r[ée]sum[ée]|curriculum vitae|curriculum|cv|lebenslauf|bewerbung|vita|europass|currículum(?: vitae)?|hoja de vida|levensloop|curriculum vitae et studiorum)(?:\s*[:–-]\s*|\s+(?:of|von|de|for)\s+|$)/iu
 const label =
-  /^(?:full\s+)?(?:name|nom|nombre|naam|nome|vor- und nachname|name und vorname|nom et prénom|prénom et nom|nombre y apellidos|nome e cognome)\s*[:\t]\s*/iu
+  /^(?:full\s+)?(?:name|nom|nombre|naam|nome|vor- und nachname|name und vorname|nom et prénom|prénom et nom|nombre y apellidos|nome e cognome)\s*(?::|\t)\s*/iu
 const particle =
   /^(?:de|da|do|dos|das|del|della|di|du|des|la|le|van|von|der|den|ten|ter|zu|zum|bin|ibn|al|el|mc|mac|st|y|e|af|av|and|'t)$/i
 const honorific = /^(?:dr|mr|mrs|ms|miss|prof|herr|frau|mme|m|sr|sra|ing|dott|dipl)\.?\s+(?:-ing\.?\s+)?/i
@@ -42,7 +42,7 @@ function nameTexts(lines: readonly Line[], at: number): string[] {
   const line = lines[at]
   if (!line) return []
   const parts = line.parts.flatMap((part) => part.split(/\s+[|•·–—]\s+|\s{2,}|,\s+(?=\p{Lu}\p{Ll}+\s\p{Ll})/u))
-  const texts = [parts[0] ?? '', line.parts.join(' ')]
+  const texts = [parts[0] ?? '', clean(line.parts.join('\t')).replaceAll('\t', ' ')]
   const next = lines[at + 1]
   const isStacked = next && line.size !== null && next.size !== null && Math.abs(next.size - line.size) < 0.5
   if (isStacked && line.parts.length === 1 && next.parts.length === 1 && !/\s/.test(plainOf(next)))

@@ -43,7 +43,8 @@ export function placeScore(text: string): number {
 /** "Greater Boston Area | Remote" → the place as it would stand on a profile. */
 export function tidyPlace(text: string): string {
   return text
-    .replace(/^[\s(,–-]+|[\s),.–-]+$/g, '')
+    .replace(/^[\s,–-]+|[\s,.–-]+$/g, '')
+    .replace(/^\(([^()]*)\)?$|^([^()]*)\)$/, '$1$2')
     .replace(/\s+/g, ' ')
     .trim()
 }

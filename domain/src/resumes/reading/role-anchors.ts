@@ -35,7 +35,11 @@ export function findRoleLines(lines: readonly Line[], from: number, to: number):
       body: between.map((one) => one.at),
     }
   })
-  for (const [at, role] of roles.entries()) settleBelow(marked, role, roles[at + 1], usualAbove)
+  let usualBelow = 0
+  for (const [at, role] of roles.entries()) {
+    const below = settleBelow(marked, role, roles[at + 1], usualAbove, usualBelow)
+    if (at === 0) usualBelow = below
+  }
   return roles.flatMap((role) => splitUndated(marked, role))
 }
 
@@ -60,6 +64,7 @@ function rangeOf(line: Line, next: Line | null): DateRange | null {
   if (!range) return null
   const rest = withoutDates(text, dates)
   if (wordCount(rest) > 18 || (wordCount(rest) > 9 && /[.;]$/.test(text)) || isProse(rest)) return null
+  if (startsLikeProse(rest) && wordCount(rest) >= 3) return null
   if (ranges.length === 0 && rest !== '' && !standsApart(text, range)) return null
   // "Jan 2019 –" in a narrow column: the end stands at the start of the next line.
   const continued =
@@ -82,8 +87,14 @@ function standsApart(text: string, range: DateRange): boolean {
 function isProse(text: string): boolean {
   return (
     wordCount(text) > 6 &&
-    (startsWithVerb(text) || /\b(?:the|was|were|which|that|I|my|our)\b.*\b(?:the|to|of|and|a)\b/.test(text))
+    (startsLikeProse(text) || /\b(?:the|was|were|which|that|I|my|our)\b.*\b(?:the|to|of|and|a)\b/.test(text))
   )
+}
+
+/** "Staff Accountant, Oakdale" begins with a word that could be a verb, but names a title. */
+function startsLikeProse(text: string): boolean {
+  const [first = ''] = text.split(/[,|\t]|\s[–—-]\s|\s(?:at|@)\s/)
+  return startsWithVerb(text) && titleScore(first) < 2
 }
 
 type Look = { size: number | null; bold: boolean }
@@ -110,7 +121,7 @@ function headerScore(line: Line, rest: string, body: Look): number {
   if (line.size !== null && body.size !== null && line.size > body.size + 0.4) score += 1
   if (line.parts.length > 1 || /\s[|•·–—]\s/.test(rest)) score += 0.5
   if (line.gapBefore && words <= 6 && /^\p{Lu}/u.test(rest)) score += 0.5
-  if (startsWithVerb(rest) && words >= 4) score -= 2
+  if (startsLikeProse(rest) && words >= 4) score -= 2
   if (words > 10) score -= 1
   if (words > 14) score -= 1
   if (/[.;:]$/.test(rest) && !/\b(?:inc|ltd|corp|co|llc|s\.a|jr|sr|gmbh|pvt|e\.v)\.$/i.test(rest)) score -= 1.5
@@ -160,14 +171,16 @@ function settleBelow(
   role: RoleLines,
   next: RoleLines | undefined,
   usualAbove: number,
-): void {
+  usualBelow: number,
+): number {
   const known = role.header.map((at) => marked.find((one) => one.at === at)?.rest ?? '').filter((text) => text !== '')
   const room = Math.max(0, mostHeaderLines + 1 - known.length)
   const below: number[] = []
   for (const at of role.body.slice(0, mostHeaderLines + 2)) {
     const one = marked.find((candidate) => candidate.at === at)
     if (one && linkLine.test(one.rest)) continue
-    if (!one || one.header < 0.5 || below.length >= room) break
+    const isUsual = one !== undefined && below.length < usualBelow && isNameLike(one)
+    if (!one || (one.header < 0.5 && !isUsual) || below.length >= room) break
     const hasTitle = known.some((text) => titleScore(text) >= 2)
     if (hasTitle && one.header < 1.5 && known.length >= 2) break
     if (one.line.gapBefore && below.length > 0 && hasTitle) break
@@ -181,6 +194,7 @@ function settleBelow(
   }
   role.header = [...role.header, ...below].sort((a, b) => a - b)
   role.body = role.body.filter((at) => !below.includes(at))
+  return below.length
 }
 
 /** Roles whose period is not given: a title line that opens a block of its own inside another role's text. */

@@ -14,7 +14,7 @@ const fieldLabel =
   /^(?:(?:job )?title|position|role|designation|company(?: name)?|employer|organi[sz]ation|location|client|firma|poste|empresa|puesto|cargo|functie|functietitel|bedrijf|werkgever|azienda|ruolo|datore di lavoro|date|duration|period|zeitraum)\s*:\s*/i
 
 /** Title, employer and place out of the header lines of a role, given without their dates. */
-export function readRoleHeader(rows: readonly string[]): RoleNames {
+export function readRoleHeader(rows: readonly string[], titleFirst = false): RoleNames {
   const pieces = rows.flatMap((row, at) => piecesOf(row, at))
   const title = best(pieces, titleWeight)
   const others = pieces.filter((piece) => piece !== title)
@@ -26,14 +26,30 @@ export function readRoleHeader(rows: readonly string[]): RoleNames {
     title ??
     names.find(
       (piece) =>
-        piece !== employer && piece.row !== employer?.row && piece.employer < 1.5 && /^\p{Lu}/u.test(piece.text),
+        piece !== employer && isBefore(names, piece, employer) && piece.employer < 1.5 && /^\p{Lu}/u.test(piece.text),
     ) ??
     null
+  if (!unknown && employer && titleFirst && employer.text.includes(',')) return splitByPattern(employer.text, place)
   return {
     title: unknown ? tidyName(unknown.text) : null,
     employer: employer ? tidyName(employer.text) : null,
     place: place ? tidyPlace(place.text) : null,
   }
+}
+
+/** The other roles of the résumé name title, employer and place in this order, so this one does too. */
+function splitByPattern(text: string, place: Piece | null): RoleNames {
+  const [title = '', employer, ...rest] = text.split(/\s*,\s*/)
+  return {
+    title: tidyName(title),
+    employer: employer ? tidyName(employer) : null,
+    place: place ? tidyPlace(place.text) : rest.length > 0 ? tidyPlace(rest.join(', ')) : null,
+  }
+}
+
+/** On another line than the employer, or before it on the same one. */
+function isBefore(pieces: readonly Piece[], piece: Piece, employer: Piece | null): boolean {
+  return employer === null || piece.row !== employer.row || pieces.indexOf(piece) < pieces.indexOf(employer)
 }
 
 function titleWeight(piece: Piece): number {
@@ -66,7 +82,8 @@ function piecesOf(row: string, at: number): Piece[] {
   // "Acme Works -  Pune, Maharashtra -": what stands before the dash is the employer, whatever else it could be.
   const [, second] = parts
   const opensWithEmployer =
-    trailingDash.test(row) || (parts.length === 2 && second !== undefined && placeScore(second) >= 2)
+    trailingDash.test(row) ||
+    (parts.length === 2 && second !== undefined && placeScore(second) >= 2 && employerScore(second) < 1.7)
   return parts.flatMap((part, index) => {
     const [before = '', ...after] = splitAt(part)
     const isEmployer = opensWithEmployer && index === 0 && titleScore(part) < 2
@@ -112,6 +129,10 @@ function splitAt(text: string): string[] {
 /** Commas part a title from its employer and place, but also stand inside titles and names. */
 function splitCommas(text: string): string[] {
   if (!text.includes(',')) return [text]
+  const tail = /^(.+?)\s*,\s*([^,]+,[^,]+)$/.exec(text)
+  // "Buckeye Distribution, Columbus, OH": the town and its state stand apart from the name before them.
+  if (tail && placeScore(tail[2] ?? '') >= 3 && placeScore(tail[1] ?? '') < 2)
+    return [...splitCommas(tail[1] ?? ''), tail[2] ?? '']
   if (placeScore(text) >= 2.5 && titleScore(text) < 2) return [text]
   const parts = joinPlaces(text.split(/\s*,\s*/).filter((part) => part !== ''))
   const titles = parts.map(titleScore)

@@ -7,9 +7,16 @@ import { readRoleHeader } from './role-header.ts'
 /** The held roles of one stretch of lines. */
 export function findRoles(lines: readonly Line[], from: number, to: number): HeldRole[] {
   const found = findRoleLines(lines, from, to)
+  const first = found.map((one) => toRole(lines, one, false))
+  const titleFirst = namesTitleFirst(
+    first,
+    found.map((one) => headerRows(lines, one).join('\n')),
+  )
   const roles: HeldRole[] = []
-  for (const one of found) {
-    const role = toRole(lines, one)
+  for (const [at, one] of found.entries()) {
+    const known = first[at]
+    const role = known && known.title === null && titleFirst ? toRole(lines, one, true) : known
+    if (!role) continue
     const before = roles.at(-1)
     // Several titles at one employer: the name stands once, above the first.
     if (before && role.employer === null && role.title !== null && before.employer !== null) {
@@ -21,12 +28,27 @@ export function findRoles(lines: readonly Line[], from: number, to: number): Hel
   return roles
 }
 
-function toRole(lines: readonly Line[], found: RoleLines): HeldRole {
+/** Whether most roles with both name the title before the employer. */
+function namesTitleFirst(roles: readonly HeldRole[], headers: readonly string[]): boolean {
+  const both = roles.flatMap((role, at) => {
+    const header = headers[at] ?? ''
+    return role.title !== null && role.employer !== null
+      ? [header.indexOf(role.title) < header.indexOf(role.employer)]
+      : []
+  })
+  return both.length > 0 && both.filter(Boolean).length * 2 > both.length
+}
+
+function headerRows(lines: readonly Line[], found: RoleLines): string[] {
   const rows = found.header.map((at) => {
     const text = lines[at]?.parts.join('\t') ?? ''
     return at === found.dateLine && found.range ? withoutDates(text, [found.range]) : text
   })
-  const names = readRoleHeader(rows.filter((row) => row !== ''))
+  return rows.filter((row) => row !== '')
+}
+
+function toRole(lines: readonly Line[], found: RoleLines, titleFirst: boolean): HeldRole {
+  const names = readRoleHeader(headerRows(lines, found), titleFirst)
   const all = [...found.header, ...found.body]
   return {
     ...names,

@@ -25,13 +25,35 @@ const oftenInside = new Set(
 
 /** Cuts a résumé into its sections. What stands before the first heading is the contact block. */
 export function findSections(written: readonly Line[]): Sectioned {
-  const lines = written.flatMap(splitInlineHeading)
+  const lines = joinStackedDates(written).flatMap(splitInlineHeading)
   const named = lines.map((line) => namedKind(line))
   const look = headingLook(lines, named)
   const kinds = lines.map((line, at) => acceptHeading(lines, at, named[at] ?? null, look))
   addByLook(lines, kinds, look)
   settleLanguages(lines, kinds)
+  openColumns(lines, kinds)
   return { lines, sections: toSections(lines, kinds) }
+}
+
+/** "Jan 2022 –" over "Present" in a narrow column of dates is one period. */
+function joinStackedDates(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    const [first = '', ...others] = line.parts
+    const [start = '', ...rest] = before?.parts ?? []
+    const period = `${start} ${first}`
+    const isOpen = /[-–—]$/.test(start) !== /^[-–—]/.test(first)
+    const [range] = before && isOpen && period.length < 32 ? findDateRanges(period) : []
+    const whole = range && range.to - range.from >= period.length - 1 ? makeLine([period, ...rest], before) : null
+    if (!whole) joined.push(line)
+    else {
+      joined[joined.length - 1] = whole
+      const left = makeLine(others, line)
+      if (left) joined.push(left)
+    }
+  }
+  return joined
 }
 
 /** "Skills  Python, SQL" in a label column or behind a colon becomes a heading and its content. */
@@ -140,6 +162,21 @@ function settleLanguages(lines: readonly Line[], kinds: (SectionKind | null)[]):
   }
 }
 
+/** A column that begins with large print, before any heading, holds the name: the contact block goes on there. */
+function openColumns(lines: readonly Line[], kinds: (SectionKind | null)[]): void {
+  const body = medianSize(lines)
+  for (const [at, line] of lines.entries())
+    if (
+      line.startsColumn &&
+      kinds[at] === null &&
+      at > 0 &&
+      line.size !== null &&
+      body !== null &&
+      line.size > body * 1.3
+    )
+      kinds[at] = 'contact'
+}
+
 function medianSize(lines: readonly Line[]): number | null {
   const sizes = lines.flatMap((line) => (line.size === null ? [] : [line.size])).sort((a, b) => a - b)
   return sizes[Math.floor(sizes.length / 2)] ?? null
@@ -152,7 +189,10 @@ function toSections(lines: readonly Line[], kinds: readonly (SectionKind | null)
     const line = lines[at]
     if (kind === null || !line) continue
     if (at > 0) sections.push({ ...open, to: at - 1 })
-    open = { kind, heading: plainOf(line).replace(/\s*:$/, ''), headingLine: at, from: at, to: at }
+    const isHeading = !(kind === 'contact' && line.startsColumn)
+    open = isHeading
+      ? { kind, heading: plainOf(line).replace(/\s*:$/, ''), headingLine: at, from: at, to: at }
+      : { kind, heading: null, headingLine: null, from: at, to: at }
   }
   if (lines.length > 0) sections.push({ ...open, to: lines.length - 1 })
   return sections

@@ -125,7 +125,7 @@ function entriesOf(row: string): string[] {
     .map((entry) => tidyEntry(entry))
     .filter((entry) => isEntry(entry))
   // Sentences with commas are told, not listed: only what is surely a skill is taken from them.
-  const isProse = parts.some((part) => wordCount(part) > 6) || startsWithVerb(row)
+  const isProse = parts.some((part) => wordCount(part) > 6 || (wordCount(part) > 3 && startsWithVerb(part)))
   return isProse ? entries.filter(isSkillLike) : entries
 }
 

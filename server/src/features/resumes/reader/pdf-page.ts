@@ -42,6 +42,8 @@ const graphicsDepth = 512
 /** Runs a page's drawing operators and tells which glyphs stand where, and which of them a reader can see. */
 export class PageInterpreter {
   readonly glyphs: DrawnGlyph[] = []
+  /** Small painted shapes as wide as high: browsers draw the bullets of a list so. */
+  readonly dots: Box[] = []
   readonly #painted = new PaintedShapes()
   readonly #page: Box
   readonly #around: PageSurroundings
@@ -131,6 +133,7 @@ export class PageInterpreter {
     } else if (operator === OPS.paintFormXObjectEnd) this.#restore()
     else if (operator === OPS.beginGroup) {
       this.#save()
+      this.#enterGroup()
       if (this.#maskDepth > 0 || isMask(args[0])) this.#maskDepth++
     } else if (operator === OPS.endGroup) {
       this.#restore()
@@ -144,6 +147,12 @@ export class PageInterpreter {
     else if (operator === OPS.beginMarkedContentProps)
       this.#layers.push(args[0] !== 'OC' || this.#around.isLayerShown(args[1]))
     else if (operator === OPS.endMarkedContent) this.#layers.pop()
+  }
+
+  /** A group is drawn by itself and then laid down with the opacity that stood when it began. */
+  #enterGroup(): void {
+    const state = this.#state
+    Object.assign(state, { groupAlpha: state.groupAlpha * state.fillAlpha, fillAlpha: 1, strokeAlpha: 1 })
   }
 
   #save(): void {
@@ -177,6 +186,7 @@ export class PageInterpreter {
     const [operator, path, bounds] = args as [number, [ArrayLike<number> | null], ArrayLike<number> | null]
     if (bounds && paintsFill.has(operator)) {
       const box = mapBox(this.#state.ctm, toBox(bounds))
+      if (isDot(box)) this.dots.push(box)
       this.#paint(box, this.#state.fill, path[0] !== null && isRectangle(path[0]))
     }
     if (!this.#pendingClip) return
@@ -189,12 +199,13 @@ export class PageInterpreter {
   }
 
   #paint(box: Box, colour: GraphicsState['fill'], coversBox = true): void {
-    if (!this.#isLayerShown() || !this.#state.blendsPlainly || this.#state.fillAlpha < 0.03) return
+    const alpha = this.#state.fillAlpha * this.#state.groupAlpha
+    if (!this.#isLayerShown() || !this.#state.blendsPlainly || alpha < 0.03) return
     this.#painted.add({
       box: intersect(box, this.#state.clip),
       colour,
       coversBox,
-      alpha: this.#state.fillAlpha,
+      alpha,
       order: this.#order,
     })
   }
@@ -244,7 +255,9 @@ export class PageInterpreter {
   }
 
   #isUnseen(x: number, y: number, size: number): boolean {
-    const { renderMode, clip, fill, stroke, fillAlpha, strokeAlpha } = this.#state
+    const { renderMode, clip, fill, stroke, groupAlpha } = this.#state
+    const fillAlpha = this.#state.fillAlpha * groupAlpha
+    const strokeAlpha = this.#state.strokeAlpha * groupAlpha
     if (renderMode === 3 || renderMode === 7 || size < leastSize) return true
     if (!contains(this.#page, x, y) || !contains(clip, x, y, size)) return true
     const strokes = renderMode % 4 === 1
@@ -253,6 +266,12 @@ export class PageInterpreter {
       : this.#painted.hides(fill, fillAlpha, x, y, this.#order) &&
           (renderMode % 4 !== 2 || this.#painted.hides(stroke, strokeAlpha, x, y, this.#order))
   }
+}
+
+function isDot(box: Box): boolean {
+  const width = box.x1 - box.x0
+  const height = box.y1 - box.y0
+  return width >= 1.2 && width <= 7 && Math.abs(width - height) < width * 0.3
 }
 
 function isMask(group: unknown): boolean {

@@ -13,6 +13,8 @@ export type GraphicsState = {
   stroke: Colour
   fillAlpha: number
   strokeAlpha: number
+  /** Opacity of the groups this is drawn in. */
+  groupAlpha: number
   blendsPlainly: boolean
   font: PdfFont | null
   fontSize: number
@@ -40,6 +42,7 @@ export function initialState(ctm: Matrix, clip: Box): GraphicsState {
     stroke: black,
     fillAlpha: 1,
     strokeAlpha: 1,
+    groupAlpha: 1,
     blendsPlainly: true,
     font: null,
     fontSize: 0,

@@ -6,16 +6,17 @@ import {
   type PDFPageProxy,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { ResumeDocument, ResumePage } from '#domain/resumes/document.ts'
+import type { ResumeDocument, ResumePage, TextRun } from '#domain/resumes/document.ts'
 import { maxResumePages, maxResumeTextLength } from '#domain/resumes/limits.ts'
 import { RunBuilder } from './pdf-glyphs.ts'
-import { toMatrix } from './pdf-matrix.ts'
+import { type Box, toMatrix } from './pdf-matrix.ts'
 import { type Operators, PageInterpreter } from './pdf-page.ts'
 import type { PdfFont } from './pdf-state.ts'
 import { Refused } from './refused.ts'
 
 /** Fewer letters than this on a page mean that its text is a picture. */
 const fewestLetters = 50
+const mostDots = 1000
 
 export async function decodePdf(bytes: Uint8Array): Promise<ResumeDocument> {
   const task = getDocument({
@@ -103,10 +104,30 @@ async function readPage(page: PDFPageProxy, isLayerShown: (properties: unknown) 
   for (const glyph of interpreter.run(operators)) builder.add(glyph)
   builder.finish()
   return {
-    page: { width: viewport.width, height: viewport.height, runs: builder.runs },
+    page: {
+      width: viewport.width,
+      height: viewport.height,
+      runs: [...builder.runs, ...drawnBullets(interpreter.dots, builder.runs)],
+    },
     hidden: builder.hidden,
     characters: builder.characters,
   }
+}
+
+/** A dot in the middle of a line's height, a little before its first word, is the bullet of that line. */
+function drawnBullets(dots: readonly Box[], runs: readonly TextRun[]): TextRun[] {
+  return dots.slice(0, mostDots).flatMap((dot): TextRun[] => {
+    const middle = (dot.y0 + dot.y1) / 2
+    const line = runs.find(
+      (run) =>
+        !run.turned &&
+        dot.x1 - dot.x0 < run.size * 0.55 &&
+        run.x > dot.x1 &&
+        run.x - dot.x1 < run.size * 1.8 &&
+        Math.abs(run.y - run.size * 0.33 - middle) < run.size * 0.22,
+    )
+    return line ? [{ ...line, text: '•', x: dot.x0, width: dot.x1 - dot.x0, bold: false }] : []
+  })
 }
 
 function fontOf(page: PDFPageProxy, name: string): PdfFont | null {
