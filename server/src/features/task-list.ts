@@ -1,9 +1,17 @@
 import { deliverMail } from '../tasks/outbox.ts'
 import type { AnyTask } from '../tasks/queue.ts'
+import { sweepLeftovers } from '../tasks/sweep.ts'
 import { embedJob } from './jobs/tasks/embed-job.ts'
 import { expireJobs } from './jobs/tasks/expire-jobs.ts'
 import { scoreCompany } from './jobs/tasks/score-company.ts'
 import { advanceResume } from './resumes/tasks/advance-resume.ts'
 
 /** Every kind of background work; a feature adds its own here. */
-export const taskList: readonly AnyTask[] = [deliverMail, embedJob, expireJobs, scoreCompany, advanceResume]
+export const taskList: readonly AnyTask[] = [
+  deliverMail,
+  sweepLeftovers,
+  embedJob,
+  expireJobs,
+  scoreCompany,
+  advanceResume,
+]

@@ -27,7 +27,7 @@ beforeAll(async () => {
     'app.html': '<div id="root"></div>',
     '404.html': '<h1>404 Oops! Page not found</h1>',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'assets/index-abc.js': `${'export const a = 1;'.repeat(50)}`,
+    'assets/index-abc.js': 'export const a = 1;'.repeat(50),
     'assets/face.woff2': 'wOF2',
     '.vite/manifest.json': '{}',
   }

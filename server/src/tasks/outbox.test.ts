@@ -188,3 +188,25 @@ describe('nobody can write into the head of a mail', () => {
     await expect(send({ headers: { 'X-Kind': 'a\r\nBcc: spy@evil.example' } })).rejects.toThrow()
   })
 })
+
+describe('while the mail server is away', () => {
+  const away = createTestApp({ environment: { SMTP_URL: 'smtp://127.0.0.1:9' } })
+
+  test('nobody waits for it, and nothing is lost or given up', async () => {
+    const { db } = away().deps
+    const recipient = { name: 'Ana', address: 'ana@post.example' }
+    const started = performance.now()
+    const ids = []
+    for (let count = 0; count < 20; count++) {
+      ids.push(await transact(db, (tx) => enqueueMail(tx, { kind: 'x', recipient, subject: 'Hello', ...content })))
+    }
+    expect((performance.now() - started) / ids.length).toBeLessThan(250)
+    await away().runTasks()
+    const rows = await db.select().from(outboxMails)
+    expect(
+      rows.map(({ attempts, sentAt, failedAt, lastError }) => ({ attempts, sentAt, failedAt, lastError })),
+    ).toEqual(ids.map(() => ({ attempts: 1, sentAt: null, failedAt: null, lastError: 'ESOCKET' })))
+    // Everybody asks again soon, because it comes back for everybody at once.
+    expect(Math.max(...rows.map(({ nextAttemptAt }) => nextAttemptAt.getTime())) - Date.now()).toBeLessThan(31_000)
+  })
+})

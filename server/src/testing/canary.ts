@@ -16,9 +16,7 @@ export function expectAbsentIn(text: string, words: string[]) {
 function disguises(word: string) {
   const html = word.replaceAll('&', '&amp;').replaceAll("'", '&#39;')
   const json = JSON.stringify(word).slice(1, -1)
-  const ascii = [...json]
-    .map((one) => (one > '~' ? `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}` : one))
-    .join('')
+  const ascii = json.replace(/[^\x00-\x7e]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
   const base64 = [0, 1, 2].flatMap((offset) => base64Inside(word, offset))
   const forms = [word, encodeURIComponent(word), html, json, ascii, Buffer.from(word).toString('hex'), ...base64]
   return [...new Set(forms)]

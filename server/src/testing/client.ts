@@ -30,7 +30,8 @@ export function newVisitor(app: TestApp, { from = '127.0.0.1' }: { from?: string
 
   function keep(line: string) {
     const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
-    const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+    const name = pair.slice(0, pair.indexOf('='))
+    const value = pair.slice(name.length + 1)
     if (value === '' || attributes.some((one) => /^max-age=0$/i.test(one))) cookies.delete(name)
     else cookies.set(name, value)
   }

@@ -59,7 +59,7 @@ ${
 </body>
 </html>
 `
-  return String(page)
+  return page.toString()
 }
 
 function asText({ title, paragraphs, button, linkEnds, why, stopUrl }: MailContent) {
