@@ -1,3 +1,4 @@
+import type { JobState } from '../jobs/schema.ts'
 import type { ApplicationState } from './states.ts'
 
 export type Actor = 'candidate' | 'employer' | 'system'
@@ -65,4 +66,9 @@ export function employerActions(state: ApplicationState): EmployerAction[] {
   if (mayMove(state, 'shortlisted', 'employer')) actions.push('shortlist')
   if (mayMove(state, 'interview_proposed', 'employer')) actions.push('schedule_interview')
   return actions
+}
+
+/** A job takes applications while it is published and its time is not over. */
+export function takesApplications(job: { state: JobState; expiresAt: Date | null }, now: Date): boolean {
+  return job.state === 'published' && (job.expiresAt === null || job.expiresAt > now)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type JobTerms, termExpectations, type Wishes } from './term-expectations.ts'
+import type { CandidatePreferences } from '../matches/inputs.ts'
+import { type JobTerms, termExpectations } from './term-expectations.ts'
 
 const job: JobTerms = {
   workMode: 'onsite',
@@ -9,35 +10,36 @@ const job: JobTerms = {
   compRange: '$88k to $101k',
   pay: { minimum: 88_000, maximum: 101_000, currency: 'USD', period: 'year' },
 }
-const wishes: Wishes = {
+const wishes: CandidatePreferences = {
   workPreference: 'onsite',
   places: ['Portland, OR'],
-  openToRelocation: false,
+  isOpenToRelocation: false,
   employmentTypes: ['full-time'],
-  payMinimum: 90_000,
-  payCurrency: 'USD',
+  pay: { minimum: 90_000, currency: 'USD' },
 }
 
-function verdicts(jobChange: Partial<JobTerms>, wishChange: Partial<Wishes> = {}): string {
+function verdicts(jobChange: Partial<JobTerms>, wishChange: Partial<CandidatePreferences> = {}): string {
   const rows = termExpectations({ ...job, ...jobChange }, { ...wishes, ...wishChange })
   return rows.map((row) => row.verdict).join(' ')
 }
 
-test.each<[Partial<JobTerms>, Partial<Wishes>, string]>([
+test.each<[Partial<JobTerms>, Partial<CandidatePreferences>, string]>([
   [{}, {}, 'met met met met'],
-  [{}, { payMinimum: 110_000 }, 'gap met met met'],
-  [{}, { payMinimum: null }, 'unknown met met met'],
-  [{}, { payCurrency: 'EUR' }, 'unknown met met met'],
+  [{}, { pay: { minimum: 110_000, currency: 'USD' } }, 'gap met met met'],
+  [{}, { pay: null }, 'unknown met met met'],
+  [{}, { pay: { minimum: 90_000, currency: 'EUR' } }, 'unknown met met met'],
   [{ pay: { minimum: 40, maximum: 45, currency: 'USD', period: 'hour' } }, {}, 'met met met met'],
   [{ pay: { minimum: null, maximum: 30, currency: 'USD', period: 'hour' } }, {}, 'gap met met met'],
   [{ compRange: null, pay: null }, {}, 'unknown met met met'],
   [{ compRange: 'Competitive', pay: null }, {}, 'unknown met met met'],
   [{}, { workPreference: 'any' }, 'met met met met'],
   [{}, { workPreference: 'remote' }, 'met gap met met'],
+  [{}, { workPreference: null }, 'met unknown met met'],
+  [{ workMode: 'remote' }, { workPreference: 'hybrid' }, 'met met met'],
   [{ workMode: null }, {}, 'met unknown met met'],
   [{ workMode: 'remote' }, { workPreference: 'remote' }, 'met met met'],
   [{}, { places: ['Boston, MA'] }, 'met met gap met'],
-  [{}, { places: ['Boston, MA'], openToRelocation: true }, 'met met met met'],
+  [{}, { places: ['Boston, MA'], isOpenToRelocation: true }, 'met met met met'],
   [{}, { places: [] }, 'met met unknown met'],
   [{}, { employmentTypes: ['part-time'] }, 'met met met gap'],
   [{}, { employmentTypes: ['any'] }, 'met met met met'],

@@ -1,7 +1,8 @@
 import { payWords } from '../jobs/pay-text.ts'
-import type { JobType, PayPeriod, PayReading } from '../jobs/schema.ts'
-import type { Currency, WorkMode, WorkPreference } from '../profiles/schema.ts'
-import { sameArea } from '../taxonomy/places.ts'
+import type { JobType, PayReading } from '../jobs/schema.ts'
+import { checkGates, type GateKind, type GateState } from '../matches/gates.ts'
+import type { CandidatePreferences } from '../matches/inputs.ts'
+import type { Currency, WorkMode } from '../profiles/schema.ts'
 import type { Expectation, Verdict } from './schema.ts'
 
 export type JobTerms = {
@@ -13,76 +14,82 @@ export type JobTerms = {
   pay: PayReading | null
 }
 
-export type Wishes = {
-  workPreference: WorkPreference
-  places: readonly string[]
-  openToRelocation: boolean
-  employmentTypes: readonly string[]
-  payMinimum: number | null
-  payCurrency: Currency
-}
-
-type Answer = { ask: string; have: string; verdict: Verdict }
+type Term = { kind: GateKind; ask: string; isAsked: boolean; have: string }
 
 const unsaid = 'The posting does not say'
+const notStated = 'You have not said'
+const gatesAskNothingElse = { title: '', requiredSkills: [], seniority: null, embedding: null }
+const verdicts: Record<GateState, Verdict> = { pass: 'met', unknown: 'unknown', fail: 'gap' }
 
-/** Pay, way of working, place and kind of employment beside what the candidate wants; unknown is its own answer. */
-export function termExpectations(job: JobTerms, wishes: Wishes | null): Expectation[] {
-  const rows = [payTerm(job, wishes), modeTerm(job, wishes), placeTerm(job, wishes), typeTerm(job, wishes)]
-  return rows.flatMap((row) => (row ? [{ group: 'terms' as const, ...row }] : []))
+/**
+ * Pay, way of working, place and kind of employment beside what the candidate wants. The verdicts are those of the match's
+ * own gates; where one side says nothing, the answer is unknown.
+ */
+export function termExpectations(job: JobTerms, wishes: CandidatePreferences): Expectation[] {
+  const gates = checkGates(wishes, {
+    ...gatesAskNothingElse,
+    workMode: job.workMode,
+    place: job.location,
+    employmentType: job.employmentTypeRead,
+    pay: job.pay && { ...job.pay, maximum: job.pay.maximum ?? job.pay.minimum ?? 0 },
+  })
+  return termsOf(job, wishes).map(({ kind, ask, isAsked, have }) => {
+    const gate = gates.find((one) => one.kind === kind)
+    const isOpenToAll = isOpen(kind, wishes)
+    const verdict = isOpenToAll ? 'met' : gate?.isStated ? verdicts[gate.state] : 'unknown'
+    return isAsked ? { group: 'terms', ask, have, verdict } : { group: 'terms', ask, have: unsaid, verdict: 'unknown' }
+  })
 }
 
-const hoursAYear: Record<PayPeriod, number> = { year: 1, month: 12, week: 52, day: 260, hour: 2080 }
+function termsOf(job: JobTerms, wishes: CandidatePreferences): Term[] {
+  const pay = job.pay ? payWords(job.pay) : job.compRange
+  const terms: Term[] = [
+    { kind: 'pay', ask: pay ?? 'Pay', isAsked: pay !== null, have: payWish(wishes) },
+    {
+      kind: 'work_mode',
+      ask: job.workMode ? modeWords[job.workMode] : 'Way of working',
+      isAsked: job.workMode !== null,
+      have: wishes.workPreference ? wishWords[wishes.workPreference] : notStated,
+    },
+  ]
+  if (job.workMode !== 'remote' && job.location) {
+    terms.push({ kind: 'place', ask: job.location, isAsked: true, have: placeWish(wishes) })
+  }
+  if (job.employmentType) {
+    terms.push({ kind: 'employment_type', ask: job.employmentType, isAsked: true, have: typeWish(wishes) })
+  }
+  return terms
+}
+
+/** Being open to anything is an answer; having said nothing is none. */
+function isOpen(kind: GateKind, wishes: CandidatePreferences): boolean {
+  if (kind === 'work_mode') return wishes.workPreference === 'any'
+  if (kind === 'employment_type') return wishes.employmentTypes.includes('any')
+  return kind === 'place' && wishes.isOpenToRelocation
+}
+
 const signs: Record<Currency, string> = { USD: '$', EUR: '€', GBP: '£', CAD: 'CA$' }
 
-function payTerm({ compRange, pay }: JobTerms, wishes: Wishes | null): Answer {
-  if (!compRange) return { ask: 'Pay', have: unsaid, verdict: 'unknown' }
-  const ask = pay ? payWords(pay) : compRange
-  if (!wishes || wishes.payMinimum === null) return { ask, have: 'You have not set a minimum', verdict: 'unknown' }
-  const have = `You want ${signs[wishes.payCurrency]}${grouped(wishes.payMinimum)} or more a year`
-  const highest = pay?.maximum ?? pay?.minimum ?? null
-  if (!pay || highest === null || pay.currency !== wishes.payCurrency) return { ask, have, verdict: 'unknown' }
-  return { ask, have, verdict: highest * hoursAYear[pay.period] >= wishes.payMinimum ? 'met' : 'gap' }
-}
-
-function grouped(amount: number): string {
-  return String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
+function payWish({ pay }: CandidatePreferences): string {
+  if (!pay) return 'You have not set a minimum'
+  const sign = signs[pay.currency as Currency] ?? `${pay.currency} `
+  return `You want ${sign}${String(pay.minimum).replace(/\B(?=(\d{3})+$)/g, ',')} or more a year`
 }
 
 const modeWords: Record<WorkMode, string> = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On site' }
-const wishWords: Record<WorkPreference, string> = {
+const wishWords = {
   remote: 'You want remote work',
   hybrid: 'You want hybrid work',
   onsite: 'You want to work on site',
   any: 'You are open to any way of working',
 }
 
-function modeTerm({ workMode }: JobTerms, wishes: Wishes | null): Answer {
-  if (workMode === null) return { ask: 'Way of working', have: unsaid, verdict: 'unknown' }
-  const ask = modeWords[workMode]
-  if (!wishes) return { ask, have: 'You have not said', verdict: 'unknown' }
-  const fits = wishes.workPreference === 'any' || wishes.workPreference === workMode
-  return { ask, have: wishWords[wishes.workPreference], verdict: fits ? 'met' : 'gap' }
+function placeWish({ places, isOpenToRelocation }: CandidatePreferences): string {
+  if (isOpenToRelocation) return 'You are open to relocation'
+  return places.length === 0 ? 'You have not named a place' : `You named ${places.slice(0, 2).join(' and ')}`
 }
 
-/** Where work is remote, the place asks for nothing. */
-function placeTerm({ workMode, location }: JobTerms, wishes: Wishes | null): Answer | null {
-  if (workMode === 'remote' || !location) return null
-  if (!wishes || wishes.places.length === 0)
-    return { ask: location, have: 'You have not named a place', verdict: 'unknown' }
-  const have = `You named ${wishes.places.slice(0, 2).join(' and ')}`
-  const answers = wishes.places.map((place) => sameArea(place, location))
-  if (answers.includes('pass')) return { ask: location, have, verdict: 'met' }
-  if (wishes.openToRelocation) return { ask: location, have: 'You are open to relocation', verdict: 'met' }
-  return { ask: location, have, verdict: answers.includes('unknown') ? 'unknown' : 'gap' }
-}
-
-function typeTerm({ employmentType, employmentTypeRead }: JobTerms, wishes: Wishes | null): Answer | null {
-  if (!employmentType) return null
-  const wanted = wishes?.employmentTypes ?? []
-  if (wanted.length === 0) return { ask: employmentType, have: 'You have not said', verdict: 'unknown' }
-  if (wanted.includes('any')) return { ask: employmentType, have: 'You are open to any kind', verdict: 'met' }
-  const have = `You want ${wanted.join(' or ')}`
-  if (employmentTypeRead === null) return { ask: employmentType, have, verdict: 'unknown' }
-  return { ask: employmentType, have, verdict: wanted.includes(employmentTypeRead) ? 'met' : 'gap' }
+function typeWish({ employmentTypes }: CandidatePreferences): string {
+  if (employmentTypes.length === 0) return notStated
+  return employmentTypes.includes('any') ? 'You are open to any kind' : `You want ${employmentTypes.join(' or ')}`
 }

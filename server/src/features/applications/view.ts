@@ -1,7 +1,13 @@
 import { type BadgeFacts, jobBadges } from '#domain/applications/job-badges.ts'
 import type { LedgerEntry } from '#domain/applications/ledger.ts'
 import { nextStep } from '#domain/applications/next-step.ts'
-import { candidateActions, employerActions, isClosed, stateShownToCandidate } from '#domain/applications/rules.ts'
+import {
+  candidateActions,
+  employerActions,
+  isClosed,
+  stateShownToCandidate,
+  takesApplications,
+} from '#domain/applications/rules.ts'
 import type {
   ApplicationListItem,
   Expectation,
@@ -14,15 +20,15 @@ import { skillExpectations } from '#domain/applications/skill-expectations.ts'
 import { stageOf } from '#domain/applications/states.ts'
 import { termExpectations } from '#domain/applications/term-expectations.ts'
 import { eventLabel } from '#domain/applications/timeline.ts'
+import { preferencesOf } from '#domain/applications/wishes.ts'
 import { isTrustedEmployer } from '#domain/companies/trust.ts'
 import { mayRevealByHand, mayShareName } from '#domain/reveals/gate-words.ts'
 import type { RevealingJob } from '#domain/reveals/gates.ts'
 import { type HiddenPerson, redactText, withoutTelling } from '#domain/reveals/redact.ts'
 import { visibility } from '#domain/reveals/visibility.ts'
-import { type LedgerRow, revealedKinds } from '../reveals/queries.ts'
-import { companyDisplay, companyForCandidate, ledgerEntry } from '../reveals/view.ts'
-import { type ApplicantRow, applicantName } from './queries/applicants.ts'
-import { isOpen } from './queries/applied-to.ts'
+import type { LedgerRow } from '../reveals/queries.ts'
+import { companyDisplay, companyForCandidate, ledgerEntry, revealedKinds } from '../reveals/view.ts'
+import type { ApplicantRow } from './queries/applicants.ts'
 import type { JobPage } from './queries/job-page.ts'
 import type { OwnEvent, OwnRow, readJobs } from './queries/own-applications.ts'
 import type { SnapshotRow } from './queries/snapshots.ts'
@@ -57,7 +63,7 @@ export function viewJobForCandidate(page: JobPage, now: Date): JobForCandidate {
     employmentType: job.employmentType,
     seniority: job.seniority,
     compRange: job.compRange,
-    isOpen: isOpen(job, now),
+    isOpen: takesApplications(job, now),
     publishedOn: job.publishedAt?.toISOString().slice(0, 10) ?? null,
     company: companyForCandidate({ ...job.company, logoUrl: logoKey && `/files/logos/${logoKey}` }, isKnown),
     badges: jobBadges(badgeFacts(page, isKnown), now),
@@ -91,10 +97,9 @@ function expectationsOf({ job, skills, resume, profile }: JobPage, now: Date): E
   const reading = resume?.reading ? { ...resume.reading, ...resume.corrections } : null
   const { payCurrency: currency, payPeriod: period, payMinimum: minimum, payMaximum: maximum } = job
   const pay = currency && period ? { currency, period, minimum, maximum } : null
-  const wishes = profile && { ...profile, places: profile.desiredLocations }
   return [
     ...skillExpectations(skills, reading, now.toISOString().slice(0, 7)),
-    ...termExpectations({ ...job, pay }, wishes),
+    ...termExpectations({ ...job, pay }, preferencesOf(profile)),
   ]
 }
 
@@ -135,7 +140,7 @@ export function viewApplicationListItem(
       companyDisplay: companyDisplay(job, { name: job.companyName }, isKnown),
       companyRevealed: isKnown,
       location: job.location,
-      isOpen: isOpen(job, now),
+      isOpen: takesApplications(job, now),
     },
     timeline: told.map((event) => ({ label: eventLabel(event), at: event.at.toISOString() })),
   }
@@ -157,6 +162,15 @@ export function viewEmployerLedgerLine(
   job: RevealingJob,
 ): LedgerEntry & { candidate: string } {
   return { candidate: applicantName(applicant, job).name, ...ledgerEntry(line) }
+}
+
+type NamedRow = Pick<ApplicantRow, 'state' | 'isNameRevealed' | 'revealedName' | 'codeName'>
+
+/** What the employer of this job may call this person: the name once it is revealed, else the code name. */
+export function applicantName(row: NamedRow, job: RevealingJob): { name: string; isRevealed: boolean } {
+  const pair = { ...job, state: row.state, revealed: row.isNameRevealed ? (['candidate'] as const) : [] }
+  const isRevealed = visibility(pair, 'employer').candidateName
+  return { name: (isRevealed && row.revealedName) || row.codeName, isRevealed }
 }
 
 /** Somebody who applied, for the employer of the job: by code name until the name is revealed. */
@@ -241,11 +255,7 @@ function hiddenPerson({ fullName, email, phone, reading, rawText }: SnapshotRow)
 
 type Applied = { jobId: string; state: OwnRow['state'] }
 
-function knowsCompany(
-  job: RevealingJob & { id: string },
-  row: Applied | null,
-  ledger: readonly LedgerRow[],
-): boolean {
+function knowsCompany(job: RevealingJob & { id: string }, row: Applied | null, ledger: readonly LedgerRow[]): boolean {
   const pair = { ...job, state: row?.state ?? null, revealed: revealedKinds(ledger, job.id) }
   return visibility(pair, 'candidate').company
 }

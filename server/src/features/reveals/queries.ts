@@ -53,8 +53,3 @@ export async function readKnowing(db: Connection, jobId: string, candidateIds: r
     .where(and(eq(reveals.jobId, jobId), eq(reveals.kind, 'company'), inArray(reveals.candidateId, [...candidateIds])))
   return rows.map((row) => row.candidateId)
 }
-
-/** What the ledger says of one job, as the visibility rule wants it. */
-export function revealedKinds(ledger: readonly LedgerRow[], jobId: string): RevealKind[] {
-  return ledger.filter((row) => row.jobId === jobId).map((row) => row.kind)
-}

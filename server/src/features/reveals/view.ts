@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '#domain/applications/ledger.ts'
+import type { LedgerEntry, RevealKind } from '#domain/applications/ledger.ts'
 import type { CompanyForCandidate } from '#domain/applications/schema.ts'
 import type { LedgerRow } from './queries.ts'
 
@@ -44,4 +44,9 @@ export function companyDisplay(job: { companyDisplay: string }, company: { name:
 
 export function ledgerEntry(row: LedgerRow): LedgerEntry {
   return { kind: row.kind, gate: row.gate, at: row.at.toISOString() }
+}
+
+/** What the ledger says of one job, as the visibility rule wants it. */
+export function revealedKinds(ledger: readonly LedgerRow[], jobId: string): RevealKind[] {
+  return ledger.filter((row) => row.jobId === jobId).map((row) => row.kind)
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { ApplyRefusal } from '#domain/applications/messages.ts'
 import { nextStep, waitsForQuiz } from '#domain/applications/next-step.ts'
+import { takesApplications } from '#domain/applications/rules.ts'
 import type { Result } from '#domain/errors.ts'
 import { type Database, type Transaction, transact } from '../../../db/open.ts'
 import type { Candidate } from '../../../http/session.ts'
@@ -10,7 +11,7 @@ import { addNotice } from '../../notices/commands.ts'
 import { profiles } from '../../profiles/tables.ts'
 import { resumes } from '../../resumes/tables.ts'
 import { appliedMail } from '../mails.ts'
-import { type AppliedTo, isHiddenPair, isOpen, lockAppliedTo } from '../queries/applied-to.ts'
+import { type AppliedTo, isHiddenPair, lockAppliedTo } from '../queries/applied-to.ts'
 import { readKnownCompany } from '../queries/known-company.ts'
 import { applications, resumeSnapshots } from '../tables.ts'
 import { deliverToEmployer } from './deliver.ts'
@@ -37,7 +38,7 @@ export async function applyToJob(
     if (first) return { ok: true, value: answer(first, job) }
     if (!job.isAnonymous && (await isHiddenPair(tx, actor.id, job.companyId)))
       return { ok: false, refusal: 'not_found' }
-    if (!isOpen(job, around.now)) return { ok: false, refusal: 'closed' }
+    if (!takesApplications(job, around.now)) return { ok: false, refusal: 'closed' }
     const resume = await findActiveResume(tx, actor.id)
     if (!resume) return { ok: false, refusal: 'no_resume' }
     if (resume.id !== input.resumeId) return { ok: false, refusal: 'resume_changed' }

@@ -1,13 +1,14 @@
 import type { MoveRefusal } from '#domain/applications/messages.ts'
-import { isClosed } from '#domain/applications/rules.ts'
+import { isClosed, takesApplications } from '#domain/applications/rules.ts'
 import type { Result } from '#domain/errors.ts'
 import { mayShareName } from '#domain/reveals/gate-words.ts'
 import { type Database, type Transaction, transact } from '../../../db/open.ts'
 import type { Candidate } from '../../../http/session.ts'
 import { addNotice } from '../../notices/commands.ts'
-import { findApplicantName } from '../queries/applicants.ts'
-import { type AppliedTo, isOpen, lockAppliedTo } from '../queries/applied-to.ts'
+import { findListedApplicant } from '../queries/applicants.ts'
+import { type AppliedTo, lockAppliedTo } from '../queries/applied-to.ts'
 import { findJobId } from '../queries/own-applications.ts'
+import { applicantName } from '../view.ts'
 import type { Around } from './apply.ts'
 import { deliverToEmployer } from './deliver.ts'
 import { passGate } from './gates.ts'
@@ -21,7 +22,7 @@ export async function sendApplication(db: Database, actor: Candidate, id: string
   return decide(db, actor, id, async (tx, { application, job }) => {
     if (application.submittedAt !== null) return { ok: true, value: { application, job } }
     if (application.state === 'quiz' && application.quizPassedAt === null) return { ok: false, refusal: 'quiz_first' }
-    if (!isOpen(job, around.now)) return { ok: false, refusal: 'closed' }
+    if (!takesApplications(job, around.now)) return { ok: false, refusal: 'closed' }
     const key = { candidateId: actor.id, id }
     const moved = await moveApplication(tx, key, { to: 'submitted', actor: 'candidate', job, now: around.now })
     if (!moved.ok) return moved
@@ -71,13 +72,13 @@ async function decide(
 }
 
 async function tellOfWithdrawal(tx: Transaction, application: ApplicationRow, job: AppliedTo) {
-  const name = await findApplicantName(tx, job, application)
-  if (name === null) return
+  const applicant = await findListedApplicant(tx, job.id, application.id)
+  if (!applicant) return
   await addNotice(tx, {
     personId: job.posterId,
     kind: 'application_withdrawn',
     eventKey: `withdrawn:${application.id}`,
-    title: `${name} withdrew`,
+    title: `${applicantName(applicant, job).name} withdrew`,
     body: job.title,
     path: `/candidates?jobId=${job.id}`,
   })

@@ -14,7 +14,7 @@ type Delivery = { application: ApplicationRow; job: AppliedTo; now: Date; public
 /** Puts an application on the employer's list, under a code name, and tells the employer. The job must be locked. */
 export async function deliverToEmployer(tx: Transaction, { application, job, now, publicUrl }: Delivery) {
   if (await isHiddenPair(tx, application.candidateId, job.companyId)) return
-  const ranked = await rankApplicant(tx, application, job.id)
+  const ranked = await rankApplicant(tx, application)
   const [snapshot] = await tx
     .select({ seniority: resumeSnapshots.seniority, yearsExperience: resumeSnapshots.yearsExperience })
     .from(resumeSnapshots)

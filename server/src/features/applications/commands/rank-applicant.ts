@@ -1,45 +1,49 @@
-import { and, eq } from 'drizzle-orm'
+import { candidateBadges } from '#domain/applications/candidate-badges.ts'
+import { employerRationale } from '#domain/applications/employer-rationale.ts'
+import { preferencesOf } from '#domain/applications/wishes.ts'
+import { candidateFromReading } from '#domain/matches/candidate-of.ts'
+import { scoreMatch } from '#domain/matches/score.ts'
+import { shrinkTrust } from '#domain/trust/shrink.ts'
 import type { Transaction } from '../../../db/open.ts'
-import { matches } from '../../matches/tables.ts'
-import { profiles } from '../../profiles/tables.ts'
+import { readApplicantFacts, readMatchJob } from '../queries/scoring.ts'
 import type { jobApplicants } from '../tables.ts'
+import type { ApplicationRow } from './move.ts'
 
 type Scores = Pick<
   typeof jobApplicants.$inferInsert,
   'ai' | 'trust' | 'mutual' | 'composite' | 'mustHaveCoverage' | 'badges' | 'rationale' | 'parts' | 'algorithmVersion'
 >
 
-/** decisions.md F.34: two virtual pieces of evidence worth 50 keep newcomers from being ranked last. */
-function shrunkTrust(trust: number, evidence: number): number {
-  return Math.round((evidence * trust + 2 * 50) / (evidence + 2))
-}
+const nothingRead = { skills: [], roles: [], headline: null, seniority: null }
 
-/** How this application stands in the employer's ranking (decisions.md F.36): the candidate's trust, not the employer's. */
-export async function rankApplicant(
-  tx: Transaction,
-  application: { candidateId: string },
-  jobId: string,
-): Promise<Scores> {
-  const [profile] = await tx
-    .select({ trust: profiles.trustScore, evidence: profiles.trustEvidence })
-    .from(profiles)
-    .where(eq(profiles.id, application.candidateId))
-  const [match] = await tx
-    .select()
-    .from(matches)
-    .where(and(eq(matches.candidateId, application.candidateId), eq(matches.jobId, jobId)))
-  const trust = shrunkTrust(profile?.trust ?? 0, profile?.evidence ?? 0)
-  const ai = match?.ai ?? null
-  const mutual = match?.mutual ?? 0
+/** How an application stands in the employer's ranking: the frozen résumé, and the candidate's own trust (decisions.md F.36). */
+export async function rankApplicant(tx: Transaction, application: ApplicationRow): Promise<Scores> {
+  const facts = await readApplicantFacts(tx, application)
+  const found = await readMatchJob(tx, application.jobId)
+  if (!found) throw new Error('An application without its job cannot be ranked.')
+  const isSameModel = facts.embeddingModel !== null && facts.embeddingModel === found.embeddingModel
+  const candidate = candidateFromReading(facts.reading ?? nothingRead, {
+    desiredTitles: facts.profile?.desiredTitles ?? [],
+    embedding: isSameModel ? facts.embedding : null,
+    preferences: preferencesOf(facts.profile),
+  })
+  const trust = shrinkTrust(facts.profile?.trustScore ?? 0, facts.profile?.trustEvidence ?? 0)
+  const score = scoreMatch(candidate, found.job, { value: trust, isTrustedEmployer: false })
   return {
-    ai,
-    trust,
-    mutual,
-    composite: ai === null ? null : Math.min(100, Math.round(0.75 * ai + 0.25 * trust) + mutual),
-    mustHaveCoverage: match?.mustHaveCoverage ?? 0,
-    badges: [],
-    rationale: match?.rationale ?? [],
-    parts: match?.parts ?? {},
-    algorithmVersion: match?.algorithmVersion ?? 'none',
+    ai: score.ai,
+    trust: score.trust,
+    mutual: score.mutual,
+    composite: score.composite,
+    mustHaveCoverage: score.mustHaveCoverage,
+    badges: candidateBadges({
+      hasManagerVouch: facts.relations.includes('manager'),
+      confirmedVouches: facts.relations.length,
+      verifiedJobs: facts.verifiedJobs,
+      mustHaves: score.parts.mustHaves,
+      hasPassedQuiz: application.quizPassedAt !== null,
+    }),
+    rationale: employerRationale(score.parts),
+    parts: score.parts,
+    algorithmVersion: score.algorithmVersion,
   }
 }

@@ -1,7 +1,6 @@
 import { and, count, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { CandidateSort } from '#domain/applications/schema.ts'
-import { visibility } from '#domain/reveals/visibility.ts'
 import type { Connection, Transaction } from '../../../db/open.ts'
 import { jobApplicants } from '../tables.ts'
 
@@ -56,28 +55,17 @@ export async function findApplicant(db: Connection, jobId: string, id: string): 
   return row
 }
 
-type Revealing = { isAnonymous: boolean; policy: 'application_quiz' | 'shortlist' | 'interview' | 'never' }
-
-/** What the employer of this job may call this person: the name once it is revealed, else the code name. */
-export function applicantName(
-  row: Pick<ApplicantRow, 'state' | 'isNameRevealed' | 'revealedName' | 'codeName'>,
-  job: Revealing,
-): { name: string; isRevealed: boolean } {
-  const pair = { ...job, state: row.state, revealed: row.isNameRevealed ? (['candidate'] as const) : [] }
-  const isRevealed = visibility(pair, 'employer').candidateName
-  return { name: (isRevealed && row.revealedName) || row.codeName, isRevealed }
-}
-
-export async function findApplicantName(
+/** Also one who has withdrawn: for what is told of the withdrawal itself. */
+export async function findListedApplicant(
   tx: Transaction,
-  job: Revealing & { id: string },
-  application: { id: string },
-): Promise<string | null> {
+  jobId: string,
+  id: string,
+): Promise<ApplicantRow | undefined> {
   const [row] = await tx
     .select(columns)
     .from(jobApplicants)
-    .where(and(eq(jobApplicants.jobId, job.id), eq(jobApplicants.id, application.id)))
-  return row ? applicantName(row, job).name : null
+    .where(and(eq(jobApplicants.jobId, jobId), eq(jobApplicants.id, id)))
+  return row
 }
 
 const place = z.tuple([z.nullable(z.int()), z.number(), z.iso.datetime(), z.uuid()])

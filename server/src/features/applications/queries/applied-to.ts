@@ -32,10 +32,6 @@ export async function lockAppliedTo(db: Connection, jobId: string): Promise<Appl
   return job
 }
 
-export function isOpen(job: { state: string; expiresAt: Date | null }, now: Date): boolean {
-  return job.state === 'published' && (job.expiresAt === null || job.expiresAt > now)
-}
-
 /** The candidate has hidden this company: the two never see each other (decisions.md E.30, K.60). */
 export async function isHiddenPair(db: Connection, candidateId: string, companyId: string): Promise<boolean> {
   const [company] = await db.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId))

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { publishedJob, readResumeOf } from '../../testing/application-factories.ts'
+import { expectAbsentIn } from '../../testing/canary.ts'
+import { newVisitor } from '../../testing/client.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import { signedInCandidate, signedInEmployer } from '../../testing/factories.ts'
+import { users } from '../accounts/tables.ts'
+import { notices, outboxMails } from '../notices/tables.ts'
+import { profiles } from '../profiles/tables.ts'
+import { resumes } from '../resumes/tables.ts'
+import { reveals } from '../reveals/tables.ts'
+import { vouches } from '../trust/tables.ts'
+import { applications, jobApplicants } from './tables.ts'
+
+const app = createTestApp()
+const db = () => app().deps.db
+
+async function scene(job: Parameters<typeof publishedJob>[2] = {}) {
+  const employer = await signedInEmployer(app(), { name: 'Maren Okafor' })
+  const { id: jobId } = await publishedJob(app(), employer, job)
+  const candidate = await signedInCandidate(app(), { name: 'Ana Private' })
+  const applicationId = await applied(jobId, candidate)
+  const key = { jobId, candidateUserId: applicationId }
+  return { employer, candidate, jobId, applicationId, key }
+}
+
+async function applied(jobId: string, candidate: Awaited<ReturnType<typeof signedInCandidate>>) {
+  const { id: resumeId } = await readResumeOf(app(), candidate)
+  return (await candidate.api.applications.applyToJob({ jobId, resumeId })).applicationId
+}
+
+describe('matched candidates', () => {
+  test('stand there by code name, with the score of the frozen résumé and the candidate’s own trust', async () => {
+    const { employer, jobId, candidate } = await scene()
+    const page = await employer.api.applications.rankWithTrust({ jobId })
+    expect(page.job).toEqual({
+      id: jobId,
+      title: 'Registered Nurse, Night Ward',
+      candidateCount: 1,
+      nameMoment: 'when you shortlist',
+    })
+    const [card] = page.rankedCandidates
+    expect(card).toMatchObject({
+      isRevealed: false,
+      state: 'submitted',
+      trustScore: 50,
+      badges: ['All must-haves met', 'New'],
+      seniority: 'senior',
+      actions: ['shortlist', 'schedule_interview'],
+    })
+    expect(card?.name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/)
+    expect(card?.rationale[0]).toBe('1 of 1 must-haves')
+    expect(card?.composite).toBe(
+      Math.min(100, Math.round(0.75 * (card?.aiScore ?? 0) + 12.5) + (card?.mutualBoost ?? 0)),
+    )
+    expectAbsentIn(JSON.stringify(page), [candidate.name, candidate.email, candidate.id, 'Private CV'])
+  })
+
+  test('wear what they have proved', async () => {
+    const { jobId, employer } = await scene()
+    const proved = await signedInCandidate(app(), { profile: { trustScore: 80, trustEvidence: 2 } })
+    await db().insert(vouches).values({
+      candidateId: proved.id,
+      id: randomUUID(),
+      voucherName: 'V',
+      voucherEmail: 'v@post.example',
+      voucherAddressKey: 'v@post.example',
+      relation: 'manager',
+      state: 'confirmed',
+      expiresAt: new Date(),
+    })
+    const id = await applied(jobId, proved)
+    const { rankedCandidates } = await employer.api.applications.rankWithTrust({ jobId, sort: 'trust' })
+    expect(rankedCandidates[0]).toMatchObject({ matchId: id, trustScore: 65 })
+    expect(rankedCandidates[0]?.badges).toContain('Manager-vouched')
+    expect(rankedCandidates[0]?.badges).not.toContain('New')
+  })
+
+  test('come best first, page by page, each once; those without a figure last', async () => {
+    const { jobId, employer, applicationId } = await scene()
+    const candidate = await signedInCandidate(app())
+    const { id: resumeId } = await readResumeOf(app(), candidate)
+    const [template] = await db().select().from(jobApplicants).where(eq(jobApplicants.id, applicationId))
+    if (!template) throw new Error('the applicant is not there')
+    for (let at = 0; at < 44; at += 1) {
+      const [id, candidateId] = [randomUUID(), randomUUID()]
+      await db()
+        .insert(users)
+        .values({ id: candidateId, name: 'P', email: `${id}@post.example` })
+      await db().insert(profiles).values({ id: candidateId })
+      await db().insert(resumes).values({
+        candidateId,
+        id: resumeId,
+        filePath: 'x',
+        originalFilename: 'x',
+        fileType: 'pdf',
+        sizeBytes: 1,
+        sha256: '0',
+      })
+      await db()
+        .insert(applications)
+        .values({ candidateId, id, jobId, resumeId, state: 'submitted', submittedAt: new Date() })
+      await db()
+        .insert(jobApplicants)
+        .values({
+          ...template,
+          id,
+          candidateId,
+          codeName: `Name ${at}`,
+          composite: at % 11 === 0 ? null : 40 + (at % 7),
+          mustHaveCoverage: (at % 3) / 3,
+          submittedAt: new Date(template.submittedAt.getTime() + (at % 4)),
+        })
+    }
+    const seen: { matchId: string; composite: number | null }[] = []
+    let cursor: string | undefined
+    do {
+      const page = await employer.api.applications.rankWithTrust({ jobId, cursor })
+      seen.push(...page.rankedCandidates)
+      cursor = page.nextCursor ?? undefined
+    } while (cursor)
+    expect(seen).toHaveLength(45)
+    expect(new Set(seen.map((one) => one.matchId)).size).toBe(45)
+    const figures = seen.map((one) => one.composite ?? -1)
+    expect(figures).toEqual(figures.toSorted((a, b) => b - a))
+  })
+
+  test('are read by the employer of the job only', async () => {
+    const { jobId, candidate, key } = await scene()
+    const rival = await signedInEmployer(app())
+    const calls = [
+      (api: typeof rival.api) => api.applications.rankWithTrust({ jobId }),
+      (api: typeof rival.api) => api.applications.snapshot(key),
+      (api: typeof rival.api) => api.applications.markViewed(key),
+      (api: typeof rival.api) => api.applications.shortlistCandidate(key),
+      (api: typeof rival.api) => api.applications.revealCompany(key),
+      (api: typeof rival.api) => api.applications.jobLedger({ jobId }),
+    ]
+    for (const call of calls) {
+      await expect(call(rival.api)).rejects.toMatchObject({ code: 'not_found' })
+      await expect(call(candidate.api)).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(call(newVisitor(app()).api)).rejects.toMatchObject({ code: 'unauthenticated' })
+    }
+  })
+
+  test('a cursor that is none begins at the top', async () => {
+    const { jobId, employer } = await scene()
+    const page = await employer.api.applications.rankWithTrust({ jobId, cursor: 'x' })
+    expect(page.rankedCandidates).toHaveLength(1)
+  })
+})
+
+describe('the snapshot', () => {
+  test('is redacted before the reveal and whole after it', async () => {
+    const { employer, candidate, key } = await scene()
+    const before = await employer.api.applications.snapshot(key)
+    expect(before).toMatchObject({
+      isRevealed: false,
+      fullName: null,
+      email: null,
+      phone: null,
+      originalFilename: null,
+    })
+    expect(before.rawText).toContain('Harbourview Medical Center')
+    expect(before.skills).toContain('Triage')
+    const secrets = ['Ana', 'Private', candidate.email, '503-555-0142', 'ana.private@mail.example', 'linkedin.com']
+    expectAbsentIn(JSON.stringify(before), secrets)
+    await employer.api.applications.shortlistCandidate(key)
+    const after = await employer.api.applications.snapshot(key)
+    expect(after).toMatchObject({
+      isRevealed: true,
+      candidate: 'Ana Private',
+      fullName: 'Ana Private',
+      email: candidate.email,
+      originalFilename: 'Ana Private CV.pdf',
+    })
+    expect(after.rawText).toContain('linkedin.com/in/ana-private')
+  })
+
+  test('once opened counts as viewed, and the candidate sees "In review"', async () => {
+    const { employer, candidate, key, jobId } = await scene()
+    expect((await employer.api.applications.markViewed(key)).state).toBe('viewed')
+    expect((await employer.api.applications.markViewed(key)).state).toBe('viewed')
+    const { application } = await candidate.api.applications.getJobForCandidate({ jobId })
+    expect(application).toMatchObject({ state: 'viewed', stage: 'in_review' })
+    const { applications: mine } = await candidate.api.applications.mine({})
+    expect(mine[0]?.timeline.map((entry) => entry.label)).toEqual(['Applied', 'Read by the employer'])
+  })
+})
+
+describe('shortlisting', () => {
+  test('twice, and fifty times at once, does it once', async () => {
+    const { employer, candidate, key } = await scene()
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => employer.api.applications.shortlistCandidate(key)),
+    )
+    expect(new Set(answers.map((answer) => answer.state))).toEqual(new Set(['shortlisted']))
+    expect(answers[0]).toMatchObject({ name: 'Ana Private', isRevealed: true, actions: ['schedule_interview'] })
+    const toCandidate = and(eq(outboxMails.recipientAddress, candidate.email), eq(outboxMails.kind, 'shortlisted'))
+    expect(await db().$count(outboxMails, toCandidate)).toBe(1)
+    expect(await db().$count(notices, and(eq(notices.personId, candidate.id), eq(notices.kind, 'shortlisted')))).toBe(1)
+    expect(await db().$count(reveals, eq(reveals.candidateId, candidate.id))).toBe(2)
+  })
+
+  test.each([
+    ['shortlist', true, true],
+    ['interview', false, false],
+    ['never', false, false],
+  ] as const)('under %s shows the company: %s, and the name: %s', async (policy, company, name) => {
+    const { employer, candidate, key, jobId } = await scene({ anonymityRevealPolicy: policy })
+    expect((await employer.api.applications.shortlistCandidate(key)).isRevealed).toBe(name)
+    expect((await candidate.api.applications.getJobForCandidate({ jobId })).companyRevealed).toBe(company)
+  })
+
+  test('somebody who has withdrawn is not possible', async () => {
+    const { employer, candidate, key, applicationId } = await scene()
+    await candidate.api.applications.withdraw({ applicationId })
+    await expect(employer.api.applications.shortlistCandidate(key)).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
+describe('under the policy never', () => {
+  test('the employer reveals the company by hand, and the candidate the name', async () => {
+    const { employer, candidate, key, jobId, applicationId } = await scene({ anonymityRevealPolicy: 'never' })
+    const [card] = (await employer.api.applications.rankWithTrust({ jobId })).rankedCandidates
+    expect(card?.actions).toContain('reveal_company')
+    const after = await employer.api.applications.revealCompany(key)
+    expect(after).toMatchObject({ isRevealed: false, actions: ['shortlist', 'schedule_interview'] })
+    const page = await candidate.api.applications.getJobForCandidate({ jobId })
+    expect(page).toMatchObject({
+      companyRevealed: true,
+      companyDisplay: 'Alder & Finch',
+      application: { mayShareName: true },
+    })
+    expect((await candidate.api.applications.shareName({ applicationId })).mayShareName).toBe(false)
+    expect((await employer.api.applications.rankWithTrust({ jobId })).rankedCandidates[0]?.name).toBe('Ana Private')
+    const { lines } = await employer.api.applications.jobLedger({ jobId })
+    expect(lines.map(({ candidate: who, kind, gate }) => `${who}: ${kind} by ${gate}`).toSorted()).toEqual([
+      'Ana Private: candidate by consent',
+      'Ana Private: company by by_hand',
+    ])
+  })
+
+  test('no other policy is revealed by hand', async () => {
+    const { employer, candidate, key, applicationId } = await scene()
+    await expect(employer.api.applications.revealCompany(key)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(candidate.api.applications.shareName({ applicationId })).rejects.toMatchObject({ code: 'conflict' })
+  })
+})
+
+test('a candidate reads who could see what, since when', async () => {
+  const { employer, candidate, key, jobId } = await scene()
+  expect((await candidate.api.applications.myLedger()).lines).toEqual([])
+  await employer.api.applications.shortlistCandidate(key)
+  const { lines } = await candidate.api.applications.myLedger()
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toMatchObject({ jobId, companyDisplay: 'Alder & Finch', gate: 'shortlist' })
+  const other = await signedInCandidate(app())
+  expect((await other.api.applications.myLedger()).lines).toEqual([])
+})
