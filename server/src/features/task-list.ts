@@ -1,6 +1,7 @@
 import { deliverMail } from '../tasks/outbox.ts'
 import type { AnyTask } from '../tasks/queue.ts'
 import { sweepLeftovers } from '../tasks/sweep.ts'
+import { expireWaiting } from './applications/tasks.ts'
 import { embedJob } from './jobs/tasks/embed-job.ts'
 import { expireJobs } from './jobs/tasks/expire-jobs.ts'
 import { scoreCompany } from './jobs/tasks/score-company.ts'
@@ -14,4 +15,5 @@ export const taskList: readonly AnyTask[] = [
   expireJobs,
   scoreCompany,
   advanceResume,
+  expireWaiting,
 ]
