@@ -1,9 +1,6 @@
 export type DatabaseProblem = { state: string; constraint: string | null }
 
 export const uniqueViolation = '23505'
-export const foreignKeyViolation = '23503'
-export const checkViolation = '23514'
-export const exclusionViolation = '23P01'
 export const frozenRow = 'P0001'
 
 const retryable = new Set(['40001', '40P01'])

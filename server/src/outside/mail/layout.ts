@@ -59,6 +59,7 @@ ${
 </body>
 </html>
 `
+  if (page instanceof Promise) throw new Error('A mail is laid out at once: nothing in it is waited for.')
   return page.toString()
 }
 
