@@ -45,7 +45,7 @@ export function buildDemoWorld({ now, seed = 'gladwork' }: WorldOptions): DemoWo
   }
 }
 
-function buildApplications(seed: string, now: Date, built: BuiltPerson[], jobs: BuiltJob[]): BuiltApplication[] {
+function buildApplications(seed: string, now: Date, candidates: BuiltPerson[], jobs: BuiltJob[]): BuiltApplication[] {
   const questions = new Map<BuiltJob, ReturnType<World['questionsOf']>>()
   const world: World = {
     seed,
@@ -57,10 +57,12 @@ function buildApplications(seed: string, now: Date, built: BuiltPerson[], jobs: 
     },
   }
   const placeInJob = new Map<BuiltJob, number>()
-  return planApplications(seed, built, jobs).map((plan) => {
+  return planApplications(seed, candidates, jobs).map((plan) => {
     const position = placeInJob.get(plan.job) ?? 0
-    placeInJob.set(plan.job, position + 1)
-    return buildApplication(world, plan, position)
+    const built = buildApplication(world, plan, position)
+    // Code names are handed out in the order in which applications reach the employer.
+    if (built.application.submittedAt) placeInJob.set(plan.job, position + 1)
+    return built
   })
 }
 
@@ -90,7 +92,7 @@ function shelves(
   return { saved, dismissed }
 
   function shelfRow(person: BuiltPerson, job: BuiltJob, daysAgo: number) {
-    const days = Math.min(daysAgo, job.ageDays, person.joinedDaysAgo)
+    const days = Math.min(daysAgo, job.ageDays - 1, person.joinedDaysAgo - 1)
     return {
       candidateId: person.id,
       id: stableId(seed, `shelf/${person.email}/${job.key}`),

@@ -1,5 +1,6 @@
 import { waitsForQuiz } from '#domain/applications/next-step.ts'
 import { isClosed } from '#domain/applications/rules.ts'
+import { endReasons } from '#domain/applications/timeline.ts'
 import { codeName } from '#domain/reveals/code-names.ts'
 import type { applicationEvents, applications, resumeSnapshots } from '../../features/applications/tables.ts'
 import type { interviews, interviewTimes } from '../../features/interviews/tables.ts'
@@ -80,5 +81,5 @@ export function buildApplication(world: World, plan: PlannedApplication, positio
 
 function endReasonOf({ state, before }: PlannedApplication): string | null {
   if (state !== 'expired') return null
-  return before === 'quiz' ? 'Quiz not passed' : 'No reply from employer'
+  return before === 'quiz' ? endReasons.quiz_failed : endReasons.no_reply
 }

@@ -50,7 +50,9 @@ export function fittingJobs(person: BuiltPerson, jobs: readonly BuiltJob[]): Bui
   const places = person.wishes?.places ?? [person.city]
   const distance = (job: BuiltJob) => (places.includes(job.place) ? 0 : job.mode === 'remote' ? 1 : 2)
   return jobs
-    .filter((job) => job.occupation.key === person.occupation && job.state === 'published' && !job.pinned)
+    .filter(
+      (job) => job.occupation.key === person.occupation && job.state === 'published' && !job.pinned && job.ageDays > 1,
+    )
     .toSorted((x, y) => distance(x) - distance(y))
 }
 

@@ -19,10 +19,10 @@ function draw(sheet: Sheet, block: ResumeBlock) {
       sheet.font('Times-Italic').fontSize(12).text(block.text, { align: 'center' })
       return
     case 'contact':
-      sheet.font('Times-Roman').fontSize(10.5).text(block.parts.join('  |  '), { align: 'center' })
+      sheet.font('Times-Roman').fontSize(11.5).text(block.parts.join('  |  '), { align: 'center' })
       return
     case 'heading':
-      sheet.moveDown(0.7).font('Times-Bold').fontSize(12).text(block.text.toUpperCase(), { characterSpacing: 0.6 })
+      sheet.moveDown(0.9).font('Times-Bold').fontSize(13).text(block.text.toUpperCase(), { characterSpacing: 0.6 })
       rule(sheet)
       return
     case 'role':
@@ -31,12 +31,12 @@ function draw(sheet: Sheet, block: ResumeBlock) {
     case 'bullet':
       sheet
         .font('Times-Roman')
-        .fontSize(10.5)
-        .text(`• ${block.text}`, left + 10, sheet.y, { lineGap: 1 })
+        .fontSize(11.5)
+        .text(`• ${block.text}`, left + 10, sheet.y, { lineGap: 3 })
       sheet.x = left
       return
     case 'paragraph':
-      sheet.font('Times-Roman').fontSize(10.5).text(block.text, { lineGap: 1 })
+      sheet.font('Times-Roman').fontSize(11.5).text(block.text, { lineGap: 3 })
   }
 }
 
@@ -53,12 +53,12 @@ function rule(sheet: Sheet) {
 function role(sheet: Sheet, block: Extract<ResumeBlock, { kind: 'role' }>) {
   const { left, right } = sheet.page.margins
   const width = sheet.page.width - left - right
-  sheet.moveDown(0.25).font('Times-Bold').fontSize(11)
+  sheet.moveDown(0.45).font('Times-Bold').fontSize(12)
   const line = sheet.y
   sheet.text(block.title, left, line, { width: width - 150 })
   const next = sheet.y
   sheet.font('Times-Roman').text(block.dates, left, line, { width, align: 'right' })
-  sheet.font('Times-Italic').fontSize(10.5)
+  sheet.font('Times-Italic').fontSize(11.5)
   const place = joinCells([block.employer, block.place], ', ')
   if (place) sheet.text(place, left, next, { width })
   sheet.x = left

@@ -28,29 +28,29 @@ function draw(sheet: Sheet, block: ResumeBlock, inset: number) {
       sheet.font('Helvetica').fontSize(11).text(block.text)
       return
     case 'contact':
-      sheet.font('Helvetica').fontSize(9).text(block.parts.join(' - '))
+      sheet.font('Helvetica').fontSize(10).text(block.parts.join(' - '))
       return
     case 'heading':
-      sheet.moveDown(0.6).font('Helvetica-Bold').fontSize(10.5).text(block.text).moveDown(0.15)
+      sheet.moveDown(0.9).font('Helvetica-Bold').fontSize(10.5).text(block.text).moveDown(0.15)
       return
     case 'role': {
-      sheet.moveDown(0.25).font('Helvetica').fontSize(9)
+      sheet.moveDown(0.5).font('Helvetica').fontSize(10)
       const line = sheet.y
       sheet.text(block.dates, left, line, { width: inset - 8 })
-      sheet.font('Helvetica-Bold').fontSize(9.5)
+      sheet.font('Helvetica-Bold').fontSize(10.5)
       sheet.text(joinCells([block.title, block.employer, block.place], ', '), left + inset, line, { width })
       return
     }
     case 'bullet':
       sheet
         .font('Helvetica')
-        .fontSize(9.5)
-        .text(`- ${block.text}`, left + inset, sheet.y, { width, lineGap: 1 })
+        .fontSize(10.5)
+        .text(`- ${block.text}`, left + inset, sheet.y, { width, lineGap: 3 })
       return
     case 'paragraph':
       sheet
         .font('Helvetica')
-        .fontSize(9.5)
-        .text(block.text, left + inset, sheet.y, { width, lineGap: 1 })
+        .fontSize(10.5)
+        .text(block.text, left + inset, sheet.y, { width, lineGap: 3 })
   }
 }

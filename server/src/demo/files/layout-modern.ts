@@ -20,25 +20,25 @@ function draw(sheet: Sheet, block: ResumeBlock) {
       sheet.font('Helvetica').fontSize(12.5).fillColor(ink).text(block.text)
       return
     case 'contact':
-      sheet.moveDown(0.2).font('Helvetica').fontSize(9.5).fillColor(soft).text(block.parts.join('  ·  '))
+      sheet.moveDown(0.2).font('Helvetica').fontSize(10.5).fillColor(soft).text(block.parts.join('  ·  '))
       return
     case 'heading':
       sheet.moveDown(0.9).font('Helvetica-Bold').fontSize(12).fillColor(accent).text(block.text).moveDown(0.2)
       return
     case 'role':
-      sheet.moveDown(0.3).font('Helvetica-Bold').fontSize(10.5).fillColor(ink).text(block.title)
-      sheet.font('Helvetica').fontSize(9.5).fillColor(soft)
+      sheet.moveDown(0.5).font('Helvetica-Bold').fontSize(11.5).fillColor(ink).text(block.title)
+      sheet.font('Helvetica').fontSize(10.5).fillColor(soft)
       sheet.text(joinCells([block.employer, block.place, block.dates], '  |  ')).moveDown(0.15)
       return
     case 'bullet':
       sheet
         .font('Helvetica')
-        .fontSize(10)
+        .fontSize(11)
         .fillColor(ink)
-        .text(`• ${block.text}`, left + 8, sheet.y, { lineGap: 1.5 })
+        .text(`• ${block.text}`, left + 8, sheet.y, { lineGap: 3.5 })
       sheet.x = left
       return
     case 'paragraph':
-      sheet.font('Helvetica').fontSize(10).fillColor(ink).text(block.text, { lineGap: 1.5 })
+      sheet.font('Helvetica').fontSize(11).fillColor(ink).text(block.text, { lineGap: 3.5 })
   }
 }

@@ -4,8 +4,8 @@ import { joinCells, type Sheet } from './resume-pdf.ts'
 const ink = '#262626'
 const soft = '#666666'
 const accent = '#7a3b2e'
-const sideWidth = 150
-const gutter = 24
+const sideWidth = 146
+const gutter = 34
 const besides = /^(?:skills|languages|certifi|licen|qualifications)/i
 
 /** Two columns: who and what at the left, the story at the right. Pretty, and hard on software that reads across. */
@@ -39,11 +39,11 @@ function drawSide(sheet: Sheet, block: ResumeBlock, x: number) {
   const lines = block.kind === 'contact' ? block.parts : block.kind === 'role' ? [block.title] : [block.text]
   if (block.kind === 'heading') sheet.moveDown(0.8).font('Helvetica-Bold').fontSize(10.5).fillColor(accent)
   else sheet.font('Helvetica').fontSize(9.5).fillColor(ink)
-  for (const line of lines) sheet.text(line, x, sheet.y, { width: sideWidth - 6, lineGap: 1.5 })
+  for (const line of lines) sheet.text(line, x, sheet.y, { width: sideWidth - 6, lineGap: 3 })
 }
 
 function drawMain(sheet: Sheet, block: ResumeBlock, x: number, width: number) {
-  const write = (text: string) => sheet.text(text, x, sheet.y, { width, lineGap: 1.5 })
+  const write = (text: string) => sheet.text(text, x, sheet.y, { width, lineGap: 3 })
   switch (block.kind) {
     case 'name':
       sheet.font('Helvetica-Bold').fontSize(22).fillColor(accent)
@@ -58,18 +58,18 @@ function drawMain(sheet: Sheet, block: ResumeBlock, x: number, width: number) {
       write(block.text)
       return
     case 'role':
-      sheet.moveDown(0.3).font('Helvetica-Bold').fontSize(10.5).fillColor(ink)
+      sheet.moveDown(0.5).font('Helvetica-Bold').fontSize(10.5).fillColor(ink)
       write(block.title)
-      sheet.font('Helvetica').fontSize(9).fillColor(soft)
+      sheet.font('Helvetica').fontSize(10).fillColor(soft)
       write(joinCells([block.employer, block.place, block.dates], ', '))
       return
     case 'bullet':
-      sheet.font('Helvetica').fontSize(9.5).fillColor(ink)
+      sheet.font('Helvetica').fontSize(10.5).fillColor(ink)
       write(`• ${block.text}`)
       return
     case 'paragraph':
     case 'contact':
-      sheet.font('Helvetica').fontSize(9.5).fillColor(ink)
+      sheet.font('Helvetica').fontSize(10.5).fillColor(ink)
       write(block.kind === 'contact' ? block.parts.join(', ') : block.text)
   }
 }

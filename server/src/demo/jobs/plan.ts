@@ -25,9 +25,9 @@ export type PlannedJob = {
 
 /** How many jobs an occupation publishes, where it is not the usual number. */
 const publishedJobs: Record<string, number> = {
-  'registered-nurse': 28,
+  'registered-nurse': 40,
   'software-engineer': 26,
-  'platform-engineer': 24,
+  'platform-engineer': 28,
   electrician: 20,
   accountant: 20,
   cook: 20,

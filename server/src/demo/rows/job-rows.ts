@@ -11,6 +11,8 @@ import { seededRandom, stableId } from '../random.ts'
 import { companyId, ownerId } from './company-rows.ts'
 
 export type JobRows = {
+  /** The plan's own name for it: the occupation and a number, or what the content calls it. */
+  key: string
   job: typeof jobs.$inferInsert & { description: string; state: BuiltJob['state'] }
   skills: (typeof jobSkills.$inferInsert)[]
   quiz: typeof applicationQuizzes.$inferInsert | null
@@ -25,6 +27,7 @@ export function jobRows(seed: string, now: Date, job: BuiltJob): JobRows {
   const createdAt = new Date(publishedAt.getTime() - random.whole(1, 40) * hour)
   const isUnpublished = unpublished.includes(job.state)
   return {
+    key: job.key,
     job: {
       id: job.id,
       companyId: companyId(seed, job.company),

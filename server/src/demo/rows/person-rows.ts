@@ -1,3 +1,5 @@
+import type { preferencesOf } from '#domain/applications/wishes.ts'
+import { formatPay } from '#domain/profiles/pay.ts'
 import type { users } from '../../features/accounts/tables.ts'
 import type { hiddenCompanies, profiles } from '../../features/profiles/tables.ts'
 import type { resumes } from '../../features/resumes/tables.ts'
@@ -10,6 +12,8 @@ export type PersonRows = {
   person: BuiltPerson
   user: typeof users.$inferInsert
   profile: typeof profiles.$inferInsert
+  /** The same preferences as matching reads them. */
+  wishes: Parameters<typeof preferencesOf>[0]
   /** Size, hash, reading and scores come from the file, once it has been made and read. */
   resume: Pick<
     typeof resumes.$inferInsert,
@@ -25,7 +29,8 @@ const minute = 60_000
 export function personRows(seed: string, now: Date, person: BuiltPerson): PersonRows {
   const joinedAt = ago(now, person.joinedDaysAgo)
   const uploadedAt = new Date(joinedAt.getTime() + 6 * minute)
-  const prefsSetAt = person.wishes ? new Date(joinedAt.getTime() + 9 * minute) : null
+  const wishes = wishColumns(person)
+  const prefsSetAt = wishes ? new Date(joinedAt.getTime() + 9 * minute) : null
   return {
     person,
     user: {
@@ -37,6 +42,7 @@ export function personRows(seed: string, now: Date, person: BuiltPerson): Person
       createdAt: joinedAt,
       updatedAt: joinedAt,
     },
+    wishes: wishes && { ...wishes, prefsSetAt },
     profile: {
       id: person.id,
       fullName: person.fullName,
@@ -44,7 +50,7 @@ export function personRows(seed: string, now: Date, person: BuiltPerson): Person
       headline: person.headline ?? null,
       website: person.website && `https://${person.website}`,
       phone: person.phone,
-      ...wishColumns(person),
+      ...wishes,
       resumeUploaded: true,
       resumeAnalyzedAt: new Date(uploadedAt.getTime() + minute),
       prefsSetAt,
@@ -67,10 +73,9 @@ export function personRows(seed: string, now: Date, person: BuiltPerson): Person
   }
 }
 
-function wishColumns({ wishes }: BuiltPerson): Partial<typeof profiles.$inferInsert> {
-  if (!wishes) return {}
+function wishColumns({ wishes }: BuiltPerson) {
+  if (!wishes) return null
   const [payMinimum, payTarget] = wishes.pay ?? [null, null]
-  const inThousands = (amount: number) => `$${amount / 1000}k`
   return {
     desiredTitles: [...wishes.titles],
     workPreference: wishes.mode,
@@ -79,8 +84,9 @@ function wishColumns({ wishes }: BuiltPerson): Partial<typeof profiles.$inferIns
     employmentTypes: [...wishes.types],
     payMinimum,
     payTarget,
-    payCurrency: 'USD',
-    salaryExpectation: wishes.pay ? `${inThousands(wishes.pay[0])}-${inThousands(wishes.pay[1])}` : null,
+    payCurrency: 'USD' as const,
+    salaryExpectation:
+      payMinimum === null ? null : formatPay({ minimum: payMinimum, target: payTarget, currency: 'USD' }),
   }
 }
 

@@ -12,8 +12,8 @@ export const nurses: readonly DemoPerson[] = [
       titles: ['Charge Nurse', 'Registered Nurse'],
       mode: 'onsite',
       places: ['Portland, OR', 'Vancouver, WA'],
-      pay: [90_000, 102_000],
-      types: ['full-time'],
+      pay: [84_000, 100_000],
+      types: ['full-time', 'part-time'],
     },
     vouches: [
       {

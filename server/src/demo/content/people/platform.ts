@@ -12,8 +12,8 @@ export const platformPeople: readonly DemoPerson[] = [
       titles: ['Senior Platform Engineer', 'Site Reliability Engineer', 'Platform Engineer'],
       mode: 'hybrid',
       places: ['Portland, OR', 'Vancouver, WA'],
-      pay: [150_000, 175_000],
-      types: ['full-time'],
+      pay: [130_000, 165_000],
+      types: ['full-time', 'contract'],
     },
     vouches: [
       {
