@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readResume } from '#domain/resumes/read-resume.ts'
+import type { Database } from '../db/open.ts'
 import { jobSkills, jobs } from '../features/jobs/tables.ts'
 import { matches } from '../features/matches/tables.ts'
 import { resumes } from '../features/resumes/tables.ts'
-import type { TestApp } from './create-test-app.ts'
+import type { Clock } from '../outside/clock.ts'
+
+/** A test application, or a database alone where a test starts its server as a process. */
+type Ground = { deps: { db: Database }; clock: Clock }
 
 type JobOverrides = Partial<typeof jobs.$inferInsert> & {
   skills?: { skill: string; importance: 'must_have' | 'nice' }[]
@@ -16,7 +20,7 @@ const usualSkills: NonNullable<JobOverrides['skills']> = [
 
 /** A job that candidates can see, with the reveal policy `shortlist` unless the test says otherwise. */
 export async function publishedJob(
-  app: TestApp,
+  app: Ground,
   employer: { id: string; companyId: string },
   { skills = usualSkills, ...overrides }: JobOverrides = {},
 ): Promise<{ id: string; title: string }> {
@@ -61,7 +65,7 @@ Triage, Telemetry`
 
 /** An active résumé that has been read, as the pipeline leaves it. */
 export async function readResumeOf(
-  app: TestApp,
+  app: Ground,
   candidate: { id: string; name: string },
   overrides: Partial<typeof resumes.$inferInsert> = {},
 ): Promise<{ id: string }> {
@@ -89,7 +93,7 @@ export async function readResumeOf(
 
 /** The stored score of a pair, locked as it is while the company is hidden. */
 export async function scoredPair(
-  app: TestApp,
+  app: Ground,
   pair: { candidateId: string; jobId: string; resumeId: string },
   overrides: Partial<typeof matches.$inferInsert> = {},
 ): Promise<void> {
