@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readAuthSearch } from './features/accounts/auth-search.ts'
 import { leaveWhenSignedIn, leaveWithRole, requireSession } from './features/accounts/session-guard.ts'
+import { readResumeSearch } from './features/resumes/resume-search.ts'
 import { AppFrame } from './features/shell/app-frame.tsx'
 import { redirectsUnder } from './redirects.ts'
 
@@ -14,6 +15,7 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   notFoundComponent: lazyRouteComponent(() => import('./features/static/not-found-page.tsx'), 'NotFoundPage'),
 })
 
+const resumePage = lazyRouteComponent(() => import('./features/resumes/resume-page.tsx'), 'ResumePage')
 const unbuilt = lazyRouteComponent(() => import('./features/shell/unbuilt-page.tsx'), 'UnbuiltPage')
 
 const open = () => root
@@ -111,7 +113,8 @@ const onboardingResume = createRoute({
   getParentRoute: guarded,
   path: '/onboarding/resume',
   staticData: { frame: 'minimal', footer: false },
-  component: unbuilt,
+  validateSearch: readResumeSearch,
+  component: resumePage,
 })
 const onboardingPreferences = createRoute({
   getParentRoute: guarded,
@@ -135,7 +138,8 @@ const start = createRoute({
   getParentRoute: guarded,
   path: '/start',
   staticData: { frame: 'minimal', footer: false },
-  component: unbuilt,
+  validateSearch: readResumeSearch,
+  component: resumePage,
 })
 const startPrefs = createRoute({
   getParentRoute: guarded,

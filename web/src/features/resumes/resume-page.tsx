@@ -1,0 +1,62 @@
+import { useSearch } from '@tanstack/react-router'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageBody, PageHeader } from '../../ui/page.tsx'
+import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
+import { AnalysisView } from './analysis-view.tsx'
+import { ReadingCard } from './reading-card.tsx'
+import { ResumeFlowBar } from './resume-flow-bar.tsx'
+import { UploadArea } from './upload-area.tsx'
+import { useLiveResume } from './use-live-resume.ts'
+import { useSkipWhenDone } from './use-skip-when-done.ts'
+import { useUpload } from './use-upload.ts'
+
+/** The résumé screen: choose a file, watch it being read, see what the coach says. */
+export function ResumePage() {
+  const { replace } = useSearch({ strict: false })
+  const latest = useLiveResume()
+  const uploading = useUpload()
+  const resume = latest.data
+  const isSkipping = useSkipWhenDone(resume, { stays: Boolean(replace) })
+  const isReading = uploading.upload !== null || (resume && resume.step !== 'done' && !resume.failure)
+
+  if (latest.isError) {
+    return (
+      <PageBody>
+        <PageHeader title="Your résumé" />
+        <ErrorState title="Your résumé did not load" onRetry={() => void latest.refetch()} />
+      </PageBody>
+    )
+  }
+  if (latest.isPending || isSkipping) {
+    return (
+      <PageBody>
+        <PageHeader title="Your résumé" />
+        <Waiting label="Loading your résumé">
+          <Skeleton className="h-72" />
+        </Waiting>
+      </PageBody>
+    )
+  }
+  if (isReading) {
+    return (
+      <>
+        <PageBody>
+          <ReadingCard upload={uploading.upload} resume={resume ?? null} onCancel={uploading.cancel} />
+        </PageBody>
+        <ResumeFlowBar isReady={false} />
+      </>
+    )
+  }
+  return (
+    <>
+      {resume?.step === 'done' ? (
+        <AnalysisView resumeId={resume.id} onReplace={uploading.send} replaceError={uploading.error} />
+      ) : (
+        <PageBody>
+          <UploadArea failed={resume ?? null} error={uploading.error} onFile={uploading.send} />
+        </PageBody>
+      )}
+      <ResumeFlowBar isReady={resume?.step === 'done'} />
+    </>
+  )
+}

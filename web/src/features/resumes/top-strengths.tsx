@@ -1,0 +1,21 @@
+import { CircleCheck } from 'lucide-react'
+import type { ResumeAnalysis } from '#domain/resumes/analysis-schema.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+export function TopStrengths({ strengths }: { strengths: ResumeAnalysis['topWins'] }) {
+  if (strengths.length === 0) return null
+  return (
+    <section aria-labelledby="top-strengths">
+      <h2 id="top-strengths" className="mb-4 text-xl">
+        Top strengths
+      </h2>
+      <ul className="grid gap-3">
+        {strengths.map(({ text }) => (
+          <li key={text} className="flex items-start gap-3">
+            <Icon of={CircleCheck} className="mt-1 text-good" /> {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

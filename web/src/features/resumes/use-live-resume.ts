@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { latestResumeQuery } from './queries.ts'
+
+/** Also without live events (a proxy in between, too many tabs) the page is never further behind than this. */
+const askEvery = 2_500
+
+/** The newest résumé, followed while the server works on it. */
+export function useLiveResume() {
+  const queryClient = useQueryClient()
+  const latest = useQuery({
+    ...latestResumeQuery,
+    refetchInterval: ({ state }) => (isInWork(state.data) ? askEvery : false),
+  })
+  const inWork = isInWork(latest.data)
+
+  useEffect(() => {
+    if (!inWork) return
+    const events = new EventSource('/api/events')
+    events.addEventListener('message', (event: MessageEvent<string>) => {
+      if ((JSON.parse(event.data) as { kind?: string }).kind === 'resume')
+        void queryClient.refetchQueries(latestResumeQuery)
+    })
+    return () => events.close()
+  }, [inWork, queryClient])
+
+  return latest
+}
+
+function isInWork(resume: { step: string; failure: unknown } | null | undefined): boolean {
+  return Boolean(resume && resume.step !== 'done' && !resume.failure)
+}

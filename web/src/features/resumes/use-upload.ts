@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { maxResumeBytes, resumeExtensions } from '#domain/resumes/limits.ts'
+import { resumeMessages } from '#domain/resumes/messages.ts'
+import { readProblem } from '../../api-error.ts'
+import { showMessage } from '../../show-message.ts'
+import { latestResumeQuery } from './queries.ts'
+import { type Sending, sendFile, UploadCancelled } from './send-file.ts'
+
+export type Upload = { name: string; sentBytes: number; totalBytes: number }
+
+/** The way of a file from the picker to the server. What happens to it there is asked of the server. */
+export function useUpload() {
+  const queryClient = useQueryClient()
+  const sending = useRef<Sending>(null)
+  const [upload, setUpload] = useState<Upload | null>(null)
+  const [error, setError] = useState<string>()
+
+  async function send(file: File) {
+    setError(undefined)
+    const refused = refusalOf(file)
+    if (refused) {
+      showMessage(refused)
+      return setError(refused.description)
+    }
+    setUpload({ name: file.name, sentBytes: 0, totalBytes: file.size })
+    sending.current = sendFile(file, (sentBytes) => setUpload((now) => now && { ...now, sentBytes }))
+    try {
+      await sending.current.done
+      await queryClient.refetchQueries(latestResumeQuery)
+    } catch (problem) {
+      if (problem instanceof UploadCancelled) return
+      const { code, message } = readProblem(problem)
+      showMessage(code === 'too_large' ? resumeMessages.tooLarge : resumeMessages.uploadFailed(message))
+      setError(message)
+    } finally {
+      sending.current = null
+      setUpload(null)
+    }
+  }
+
+  return { upload, error, send, cancel: () => sending.current?.cancel() }
+}
+
+/** A first look before anything is sent; the server looks at the content. */
+function refusalOf(file: File) {
+  const extension = file.name.split('.').at(-1)?.toLowerCase() ?? ''
+  if (!resumeExtensions.some((known) => known === extension)) return resumeMessages.wrongType
+  return file.size > maxResumeBytes ? resumeMessages.tooLarge : null
+}
