@@ -35,9 +35,7 @@ export function findSkillsInText(text: string): SkillMention[] {
     mentions.push({ skill: value.skill, written: text.slice(start, end), start, end, rule })
   }
   return mentions
-    .filter(
-      (mention, at) => !needsList(mention.rule) || isListed(visible, mention, mentions[at - 1], mentions[at + 1]),
-    )
+    .filter((mention, at) => !needsList(mention.rule) || isListed(visible, mention, mentions[at - 1], mentions[at + 1]))
     .map(({ skill, written, start, end }) => ({ skill, written, start, end }))
 }
 

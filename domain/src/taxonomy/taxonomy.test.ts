@@ -3,8 +3,8 @@ import { skillData } from './data/skill-data.ts'
 import { industries } from './industries.ts'
 import { parseSkillLines } from './skill-lines.ts'
 import { allSkills, areNeighbours, findSkill } from './skills.ts'
+import { allTitleFamilies } from './title-families.ts'
 import { levelOfTitle, titleKeys } from './title-words.ts'
-import { allTitleFamilies } from './titles.ts'
 import { keysOf } from './words.ts'
 
 const lines = skillData.flatMap(parseSkillLines)

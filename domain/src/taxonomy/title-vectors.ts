@@ -1,0 +1,152 @@
+import { titleConcepts } from './data/title-concepts.ts'
+import { addScaled, type Sparse, unit } from './sparse.ts'
+import { allTitleFamilies } from './title-families.ts'
+import { titleKeys } from './title-words.ts'
+
+/** What a title says, as three vectors of length one: its words, its letters, and the families it points to. */
+export type TitleVectors = { words: Sparse; letters: Sparse; families: Sparse }
+
+/** Chosen by measuring on two public sets of similar titles; see docs/figures.md. */
+const weight = {
+  prefixLength: 5,
+  prefix: 0.4,
+  concept: 1.1,
+  rarity: 1.2,
+  related: 0.5,
+  group: 0.3,
+  skills: 0.2,
+  sharpness: 4,
+  leastLikeness: 0.15,
+  families: 30,
+}
+
+type Index = {
+  phrases: { family: number; vector: Sparse }[]
+  postings: Map<string, [number, number][]>
+  featureRarity: (feature: string) => number
+  lettersRarity: (letters: string) => number
+  familyVectors: Sparse[]
+}
+
+let index: Index | null = null
+const remembered = new Map<string, TitleVectors>()
+const REMEMBERED_MAXIMUM = 20_000
+
+export function titleVectors(written: string): TitleVectors {
+  const known = remembered.get(written)
+  if (known) return known
+  index ??= makeIndex()
+  const keys = titleKeys(written)
+  const words = wordVector(keys, index.featureRarity)
+  const made = { words, letters: letterVector(keys, index.lettersRarity), families: familyVector(words, index) }
+  if (remembered.size >= REMEMBERED_MAXIMUM) remembered.clear()
+  remembered.set(written, made)
+  return made
+}
+
+function familyVector(words: Sparse, { phrases, postings, familyVectors }: Index): Sparse {
+  const likeness = new Map<number, number>()
+  for (const [feature, value] of words) {
+    for (const [phrase, other] of postings.get(feature) ?? []) {
+      likeness.set(phrase, (likeness.get(phrase) ?? 0) + value * other)
+    }
+  }
+  const best = new Map<number, number>()
+  for (const [phrase, value] of likeness) {
+    const family = phrases[phrase]?.family ?? 0
+    if (value > Math.max(weight.leastLikeness, best.get(family) ?? 0)) best.set(family, value)
+  }
+  const nearest = [...best].sort((x, y) => y[1] - x[1] || x[0] - y[0]).slice(0, weight.families)
+  const sum = new Map<string, number>()
+  for (const [family, value] of nearest) {
+    addScaled(sum, familyVectors[family] ?? new Map(), value ** weight.sharpness)
+  }
+  return unit(sum)
+}
+
+function wordVector(keys: readonly string[], rarity: (feature: string) => number): Sparse {
+  const features = new Map<string, number>()
+  for (const key of keys) {
+    for (const [feature, factor] of featuresOf(key)) features.set(feature, factor * rarity(feature))
+  }
+  return unit(features)
+}
+
+function featuresOf(key: string): [string, number][] {
+  const features: [string, number][] = [[key, 1]]
+  for (const concept of conceptsOf.get(key) ?? []) features.push([`#${concept}`, weight.concept])
+  if (key.length > weight.prefixLength) features.push([`~${key.slice(0, weight.prefixLength)}`, weight.prefix])
+  return features
+}
+
+function letterVector(keys: readonly string[], rarity: (letters: string) => number): Sparse {
+  return unit(new Map([...trigrams(keys)].map((letters) => [letters, rarity(letters)])))
+}
+
+function trigrams(keys: readonly string[]): Set<string> {
+  const text = `  ${keys.join(' ')} `
+  const found = new Set<string>()
+  for (let at = 0; at + 3 <= text.length; at++) found.add(text.slice(at, at + 3))
+  return found
+}
+
+const conceptsOf = new Map<string, number[]>()
+for (const [concept, line] of titleConcepts.trim().split('\n').entries()) {
+  for (const word of line.split(' ')) {
+    for (const key of titleKeys(word)) conceptsOf.set(key, [...(conceptsOf.get(key) ?? []), concept])
+  }
+}
+
+/** All names and synonyms of the taxonomy; how often a word stands in them tells how much it says. */
+function makeIndex(): Index {
+  const written = allTitleFamilies.flatMap((family, at) =>
+    [family.name, ...family.synonyms].map((title) => ({ family: at, keys: titleKeys(title) })),
+  )
+  const features = countEach(
+    written.map((one) => new Set(one.keys.flatMap((key) => featuresOf(key).map(([name]) => name)))),
+  )
+  const letters = countEach(written.map((one) => trigrams(one.keys)))
+  const rarityIn = (counts: Map<string, number>, name: string) =>
+    Math.log(1 + written.length / (1 + (counts.get(name) ?? 0)))
+  const featureRarity = (feature: string) => rarityIn(features, feature) ** weight.rarity
+  const phrases = written.map((one) => ({ family: one.family, vector: wordVector(one.keys, featureRarity) }))
+  const postings = new Map<string, [number, number][]>()
+  for (const [at, { vector }] of phrases.entries()) {
+    for (const [feature, value] of vector) {
+      const list = postings.get(feature)
+      if (list) list.push([at, value])
+      else postings.set(feature, [[at, value]])
+    }
+  }
+  return {
+    phrases,
+    postings,
+    featureRarity,
+    lettersRarity: (name) => rarityIn(letters, name),
+    familyVectors: makeFamilyVectors(),
+  }
+}
+
+function countEach(sets: readonly Set<string>[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const set of sets) for (const name of set) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+}
+
+/** A family is itself, a little of its relatives, of its group, and of the work its skills describe. */
+function makeFamilyVectors(): Sparse[] {
+  const skillCounts = countEach(allTitleFamilies.map((family) => new Set(family.skills)))
+  const relatives = new Map(allTitleFamilies.map((family) => [family.name, new Set(family.related)]))
+  for (const family of allTitleFamilies) for (const other of family.related) relatives.get(other)?.add(family.name)
+  return allTitleFamilies.map((family) => {
+    const vector = new Map([
+      [`f ${family.name}`, 1],
+      [`g ${family.group}`, weight.group],
+    ])
+    for (const other of relatives.get(family.name) ?? []) vector.set(`f ${other}`, weight.related)
+    const rarity = (skill: string) => Math.log(1 + allTitleFamilies.length / (skillCounts.get(skill) ?? 1))
+    const skills = unit(new Map(family.skills.map((skill) => [`s ${skill}`, rarity(skill)])))
+    addScaled(vector, skills, weight.skills)
+    return unit(vector)
+  })
+}
