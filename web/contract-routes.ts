@@ -1,4 +1,3 @@
-import { minifyContractRouter } from '@orpc/contract'
 import type { Plugin } from 'vite'
 import { contract } from '../domain/src/contract.ts'
 
@@ -9,6 +8,19 @@ export function contractRoutes(): Plugin {
   return {
     name: 'contract-routes',
     resolveId: (id) => (id === name ? `\0${name}` : null),
-    load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(minifyContractRouter(contract))}` : null),
+    load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(routesOf(contract))}` : null),
   }
+}
+
+type Routes = { [name: string]: Routes | readonly [method: string, path: string] }
+
+function routesOf(part: object): Routes {
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]: [string, object]) => {
+      if (!('~orpc' in value)) return [key, routesOf(value)]
+      const { method, path } = (value['~orpc'] as { route: { method?: string; path?: string } }).route
+      if (!method || !path) throw new Error(`${key} of the contract has no method or no path.`)
+      return [key, [method, path]]
+    }),
+  )
 }

@@ -1,32 +1,47 @@
-import { ORPCError } from '@orpc/client'
-import { type ErrorBody, errorStatus } from '#domain/errors.ts'
+import { type ErrorBody, type ErrorCode, errorStatus } from '#domain/errors.ts'
 
 /** What went wrong with a call, in words that may be shown. `offline` is ours: the server was not reached. */
 export type ApiProblem = {
-  code: ErrorBody['code'] | 'offline'
+  code: ErrorCode | 'offline'
   message: string
   fields: Record<string, string>
   requestId: string | null
 }
 
-type ProblemData = Pick<ErrorBody, 'fields' | 'requestId'>
+type Answer = {
+  code: ErrorCode
+  status?: number
+  message?: string
+  fields?: Record<string, string>
+  requestId?: string
+}
+
+/** An answer of the server that is a refusal or a failure; its message is meant for the reader. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly code: ErrorCode
+  readonly status: number
+  readonly fields: Record<string, string>
+  readonly requestId: string | null
+
+  constructor({ code, status = errorStatus[code], message, fields = {}, requestId }: Answer) {
+    super(message ?? 'Something went wrong on our side. Please try again.')
+    this.code = code
+    this.status = status
+    this.fields = fields
+    this.requestId = requestId ?? null
+  }
+}
 
 /** Turns the server's error body into the error that calls throw; null for a body that is not ours (a proxy's page, say). */
-export function decodeErrorBody(body: unknown): ORPCError<string, ProblemData> | null {
-  if (!isErrorBody(body)) return null
-  const { code, message, fields, requestId } = body
-  return new ORPCError(code, { status: errorStatus[code], message, data: { fields, requestId } })
+export function decodeErrorBody(body: unknown): ApiError | null {
+  return isErrorBody(body) ? new ApiError(body) : null
 }
 
 export function readProblem(error: unknown): ApiProblem {
-  if (!(error instanceof ORPCError)) return { ...offline }
-  const data = error.data as Partial<ProblemData> | undefined
-  return {
-    code: error.code in errorStatus ? (error.code as ErrorBody['code']) : 'internal',
-    message: error.code in errorStatus ? error.message : 'Something went wrong on our side. Please try again.',
-    fields: data?.fields ?? {},
-    requestId: data?.requestId ?? null,
-  }
+  if (!(error instanceof ApiError)) return { ...offline }
+  const { code, message, fields, requestId } = error
+  return { code, message, fields, requestId }
 }
 
 const offline: ApiProblem = {

@@ -1,18 +1,22 @@
 import routes from 'virtual:contract-routes'
-import { createORPCClient } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'
-import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import type { contract } from '#domain/contract.ts'
-import { decodeErrorBody } from './api-error.ts'
+import { callRoute } from './call-route.ts'
 
 type Api = JsonifiedClient<ContractRouterClient<typeof contract>>
-
-const link = new OpenAPILink(routes, {
-  url: () => `${window.location.origin}/api`,
-  fetch: (request, init) => fetch(request, { ...init, credentials: 'same-origin' }),
-  customErrorResponseBodyDecoder: decodeErrorBody,
-})
+type Options = { signal?: AbortSignal }
 
 /** The one way to the server. Calls answer data or throw what `readProblem` of `api-error.ts` reads. */
-export const api: Api = createORPCClient(link)
+export const api = Object.fromEntries(
+  Object.entries(routes).map(([noun, verbs]) => [
+    noun,
+    Object.fromEntries(
+      Object.entries(verbs).map(([verb, route]) => [
+        verb,
+        (input?: object, options?: Options) => callRoute(route, input, options?.signal),
+      ]),
+    ),
+  ]),
+  // The routes are written from this very contract when the browser's code is built.
+) as unknown as Api

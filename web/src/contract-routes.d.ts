@@ -1,7 +1,5 @@
 declare module 'virtual:contract-routes' {
-  import type { contract } from '#domain/contract.ts'
-
-  /** The contract with methods and paths only; its type is the whole contract. */
-  const routes: typeof contract
+  /** Where each procedure of the contract answers, by noun and verb. */
+  const routes: Record<string, Record<string, readonly [method: string, path: string]>>
   export default routes
 }

@@ -1,0 +1,44 @@
+import { ApiError, decodeErrorBody } from './api-error.ts'
+
+export type Route = readonly [method: string, path: string]
+
+/** Sends one request as the contract's server reads it: named parts into the path, the rest into the query or the body. */
+export async function callRoute([method, path]: Route, input: object = {}, signal?: AbortSignal): Promise<unknown> {
+  const rest: Record<string, unknown> = { ...input }
+  const filled = path.replace(/\{\+?(\w+)\}/g, (_, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encodeURIComponent(String(value))
+  })
+  const address = new URL(`/api${filled}`, window.location.origin)
+  const init: RequestInit = { method, signal, credentials: 'same-origin' }
+  if (method === 'GET') appendQuery(address.searchParams, rest)
+  else {
+    init.headers = { 'content-type': 'application/json' }
+    init.body = JSON.stringify(rest)
+  }
+  const response = await fetch(address, init)
+  const body = await readBody(response)
+  if (response.ok) return body
+  throw decodeErrorBody(body) ?? new ApiError({ code: 'internal', status: response.status })
+}
+
+/** `{ modes: ['remote'], page: 2 }` becomes `modes[0]=remote&page=2`; what is not there is left out. */
+function appendQuery(query: URLSearchParams, value: unknown, name = ''): void {
+  if (value === undefined || value === null) return
+  if (typeof value !== 'object') {
+    query.append(name, String(value))
+    return
+  }
+  for (const [key, part] of Object.entries(value)) appendQuery(query, part, name ? `${name}[${key}]` : key)
+}
+
+/** Null for an empty answer, and for one that is not ours, such as a proxy's page. */
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return text ? JSON.parse(text) : null
+  } catch {
+    return null
+  }
+}
