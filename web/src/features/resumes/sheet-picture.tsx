@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react'
-
 const lines = [58, 36, 0, 28, 84, 76, 80, 0, 34, 78, 84, 0, 72, 50, 0, 26, 80, 60, 74]
 
 /** A sheet of paper that is being read: the amber line stands where the progress bar stands. */
@@ -23,7 +21,7 @@ export function SheetPicture({ percent }: { percent: number }) {
       </div>
       <span
         className="absolute inset-x-4 h-1.5 rounded-xs bg-brand inset-ring inset-ring-brand-edge transition-[top]"
-        style={{ top: `calc(2rem + ${Math.min(percent, 100)}% * 0.85)` } as CSSProperties}
+        style={{ top: `calc(2rem + ${Math.min(percent, 100)}% * 0.85)` }}
       />
     </div>
   )
