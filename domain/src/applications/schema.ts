@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { jobSkill, revealPolicy } from '../jobs/schema.ts'
+import { matchBreakdown } from '../matches/breakdown.ts'
 import { workMode } from '../profiles/schema.ts'
 import { seniority } from '../resumes/reading.ts'
 import { ledgerEntry } from './ledger.ts'
@@ -55,6 +56,8 @@ export const matchSummary = z.object({
   trust: z.int(),
   mutual: z.int(),
   rationale: z.array(z.string()),
+  /** What the figures are made of; null where the stored parts are of another version. */
+  parts: z.nullable(matchBreakdown),
 })
 
 /** get-job-for-candidate: the job as one candidate may see it (specification, section 3). */
@@ -157,7 +160,13 @@ export const rankInput = z.object({
 })
 
 export const rankedPage = z.object({
-  job: z.object({ id: z.uuid(), title: z.string(), candidateCount: z.int(), nameMoment: z.string() }),
+  job: z.object({
+    id: z.uuid(),
+    title: z.string(),
+    candidateCount: z.int(),
+    nameMoment: z.string(),
+    skillsRequired: z.array(jobSkill),
+  }),
   rankedCandidates: z.array(rankedCandidate),
   nextCursor: optionalText,
 })

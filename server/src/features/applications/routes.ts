@@ -7,7 +7,6 @@ import {
   snapshotWords,
 } from '#domain/applications/messages.ts'
 import type { ErrorCode, Result } from '#domain/errors.ts'
-import { nameMoment } from '#domain/reveals/gate-words.ts'
 import { api, type RequestContext } from '../../http/contract.ts'
 import { AppError } from '../../http/errors.ts'
 import { type Candidate, requireCandidate, requireConfirmedEmail, requireEmployer } from '../../http/session.ts'
@@ -28,6 +27,7 @@ import {
   viewJobForCandidate,
   viewOwnApplication,
   viewRankedCandidate,
+  viewReviewedJob,
   viewWholeSnapshot,
 } from './view.ts'
 
@@ -99,7 +99,7 @@ export const applicationsRoutes = applications.router({
     if (!page) throw new AppError('not_found', jobNotFound)
     const job = revealingJob(page.own.job)
     return {
-      job: { id: jobId, title: page.own.job.title, candidateCount: page.candidateCount, nameMoment: nameMoment(job) },
+      job: viewReviewedJob(page.own, page.candidateCount),
       rankedCandidates: page.rows.map((row) => viewRankedCandidate(row, job, page.knowing)),
       nextCursor: page.nextCursor,
     }

@@ -14,6 +14,7 @@ import type {
   JobForCandidate,
   OwnApplication,
   RankedCandidate,
+  RankedPage,
   SnapshotView,
 } from '#domain/applications/schema.ts'
 import { skillExpectations } from '#domain/applications/skill-expectations.ts'
@@ -22,10 +23,12 @@ import { termExpectations } from '#domain/applications/term-expectations.ts'
 import { eventLabel } from '#domain/applications/timeline.ts'
 import { preferencesOf } from '#domain/applications/wishes.ts'
 import { isTrustedEmployer } from '#domain/companies/trust.ts'
-import { mayRevealByHand, mayShareName } from '#domain/reveals/gate-words.ts'
+import { matchBreakdown } from '#domain/matches/breakdown.ts'
+import { mayRevealByHand, mayShareName, nameMoment } from '#domain/reveals/gate-words.ts'
 import type { RevealingJob } from '#domain/reveals/gates.ts'
 import { type HiddenPerson, redactText, withoutTelling } from '#domain/reveals/redact.ts'
 import { visibility } from '#domain/reveals/visibility.ts'
+import type { OwnJob } from '../jobs/queries.ts'
 import type { LedgerRow } from '../reveals/queries.ts'
 import { companyDisplay, companyForCandidate, ledgerEntry, revealedKinds } from '../reveals/view.ts'
 import type { ApplicantRow } from './queries/applicants.ts'
@@ -73,6 +76,7 @@ export function viewJobForCandidate(page: JobPage, now: Date): JobForCandidate {
       trust: match.trust,
       mutual: match.mutual,
       rationale: match.rationale,
+      parts: matchBreakdown.safeParse(match.parts).data ?? null,
     },
     expectations: expectationsOf(page, now),
     ledger: ledger.map(ledgerEntry),
@@ -171,6 +175,17 @@ export function applicantName(row: NamedRow, job: RevealingJob): { name: string;
   const pair = { ...job, state: row.state, revealed: row.isNameRevealed ? (['candidate'] as const) : [] }
   const isRevealed = visibility(pair, 'employer').candidateName
   return { name: (isRevealed && row.revealedName) || row.codeName, isRevealed }
+}
+
+/** The job above the list of those who applied to it, for its employer. */
+export function viewReviewedJob({ job, skills }: OwnJob, candidateCount: number): RankedPage['job'] {
+  return {
+    id: job.id,
+    title: job.title,
+    candidateCount,
+    nameMoment: nameMoment(revealingJob(job)),
+    skillsRequired: skills,
+  }
 }
 
 /** Somebody who applied, for the employer of the job: by code name until the name is revealed. */
