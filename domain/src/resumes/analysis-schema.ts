@@ -37,7 +37,10 @@ export const atsChecks = z.object({
 })
 export type AtsChecks = z.infer<typeof atsChecks>
 
-/** A replacement of words of the text; `before` is literally in it. An empty `before` adds `after` under its section. */
+/**
+ * A replacement in the reading's text: `before` stands there, line breaks aside. An empty `before` puts `after` in as
+ * lines of its own, before the first of `lines` or at the end.
+ */
 export const textEdit = z.object({ before: z.string(), after: z.string(), lines: lineNumbers })
 export type TextEdit = z.infer<typeof textEdit>
 

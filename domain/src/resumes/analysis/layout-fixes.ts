@@ -141,6 +141,12 @@ function headerFixes(one: Case): DraftFix[] {
   return fixes
 }
 
+/** Where the contact block ends. */
+function firstHeading(one: Case): number[] {
+  const section = one.reading.sections.find((candidate) => candidate.heading !== null && candidate.kind !== 'contact')
+  return section ? [section.lines.from] : []
+}
+
 const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 function dateFix(one: Case): DraftFix[] {

@@ -123,9 +123,11 @@ function partsOf(row: Row): string[] {
     const gap = last ? run.x - (last.x + last.width) : Number.POSITIVE_INFINITY
     // Some programs print bold by drawing the same text twice, a hair apart.
     if (last && last.text === run.text && Math.abs(last.x - run.x) < run.size * 0.2) continue
-    const isOtherSize = last !== null && Math.abs(last.size / run.size - 1) > 0.15 && gap > run.size * 0.12
+    const isRaised = last !== null && Math.abs(last.y - run.y) > Math.min(last.size, run.size) * 0.2
+    const isOtherSize = last !== null && !isRaised && Math.abs(last.size / run.size - 1) > 0.15 && gap > run.size * 0.12
+    const isWord = gap > run.size * (isRaised && run.y < row.y ? 0.3 : 0.12)
     if (!last || isOtherSize || gap > run.size * partGap) parts.push(run.text)
-    else parts.push(`${parts.pop() ?? ''}${gap > run.size * 0.12 ? ' ' : ''}${run.text}`)
+    else parts.push(`${parts.pop() ?? ''}${isWord ? ' ' : ''}${run.text}`)
     last = run
   }
   return parts

@@ -21,7 +21,7 @@ export function findHeadline(lines: readonly Line[], sections: readonly Section[
     for (const piece of [plainOf(line), ...plainOf(line).split(/\s*[|•·]\s*|\t/)]) {
       const text = withoutName(piece, name)
       if (text.length < 4 || text.length > 90 || wordCount(text) > 12 || /@|https?:|\d{5}/.test(text)) continue
-      if (titleScore(text) >= 1 && placeScore(text) < 2 && !startsWithVerb(text)) return text
+      if (titleScore(text) >= 1 && placeScore(text) < 2 && !(startsWithVerb(text) && titleScore(text) < 2)) return text
     }
   }
   return null

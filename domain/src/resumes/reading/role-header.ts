@@ -4,7 +4,15 @@ import { titleScore } from './title-cues.ts'
 
 export type RoleNames = { title: string | null; employer: string | null; place: string | null }
 
-type Piece = { text: string; row: number; title: number; employer: number; place: number; afterAt: boolean }
+type Piece = {
+  text: string
+  row: number
+  title: number
+  employer: number
+  place: number
+  afterAt: boolean
+  next: Piece | null
+}
 
 const strong = /\t+|\s+[|•·▪∙◦⋅]\s*|\s*[|•·]\s+|\s+[–—-]+\s+|\s+@\s+|\s+\/\/\s+|\s{3,}|;\s+/u
 const atWords = /\s+(?:at|@|bei|chez|bij|presso|for)\s+(?=[\p{Lu}\d])/u
@@ -31,10 +39,23 @@ export function readRoleHeader(rows: readonly string[], titleFirst = false): Rol
     null
   if (!unknown && employer && titleFirst && employer.text.includes(',')) return splitByPattern(employer.text, place)
   return {
-    title: unknown ? tidyName(unknown.text) : null,
+    title: unknown ? tidyName(withRest(unknown, [employer, place])) : null,
     employer: employer ? tidyName(employer.text) : null,
-    place: place ? tidyPlace(place.text) : null,
+    place: place ? tidyPlace(place.text) : townBehind(employer, title),
   }
+}
+
+/** "Rheinwerk Logistik GmbH, Köln": what stands behind the employer by a comma is its town, known to us or not. */
+function townBehind(employer: Piece | null, title: Piece | null): string | null {
+  const next = employer?.next
+  const isTown = next && next !== title && next.title < 1 && next.employer < 1.2 && next.text.split(' ').length <= 3
+  return isTown ? tidyPlace(next.text) : null
+}
+
+/** "Charge Nurse, Step-down Unit": what was parted by a comma and is neither employer nor place belongs to the title. */
+function withRest(title: Piece, taken: readonly (Piece | null)[]): string {
+  const { next } = title
+  return next && !taken.includes(next) && next.place < 2 ? `${title.text}, ${next.text}` : title.text
 }
 
 /** The other roles of the résumé name title, employer and place in this order, so this one does too. */
@@ -94,7 +115,7 @@ function piecesOf(row: string, at: number): Piece[] {
 }
 
 function toPieces(part: string, row: number, afterAt: boolean): Piece[] {
-  return splitCommas(part.replace(fieldLabel, ''))
+  const pieces = splitCommas(part.replace(fieldLabel, ''))
     .map((text) => text.replace(/^[\s,;:|•·–—-]+|[\s,;:|•·–—-]+$/g, ''))
     .filter(
       (text) =>
@@ -103,10 +124,20 @@ function toPieces(part: string, row: number, afterAt: boolean): Piece[] {
         !/^(?:https?:|www\.)|^\S+\.(?:com|org|net|io|dev|de|fr)\S*$/i.test(text),
     )
     .map((text, at) => ({ ...toPiece(text, row), afterAt: afterAt && at === 0 }))
+  for (const [at, piece] of pieces.entries()) piece.next = pieces[at + 1] ?? null
+  return pieces
 }
 
 function toPiece(text: string, row: number): Piece {
-  return { text, row, title: titleScore(text), employer: employerScore(text), place: placeScore(text), afterAt: false }
+  return {
+    text,
+    row,
+    title: titleScore(text),
+    employer: employerScore(text),
+    place: placeScore(text),
+    afterAt: false,
+    next: null,
+  }
 }
 
 /** "Amdocs (Israel, Raanana)": brackets that hold a place stand for themselves. */
@@ -139,14 +170,14 @@ function splitCommas(text: string): string[] {
   const isMixed = parts.some(
     (part, at) =>
       (titles[at] ?? 0) < 1 &&
-      (placeScore(part) >= 2 || employerScore(part) >= 1.7 || /^(?:inc|llc|ltd|gmbh|l\.?p)\.?$/i.test(part)),
+      (placeScore(part) >= 2 || employerScore(part) >= 1.7 || /^(?:inc|llc|llp|ltd|gmbh|l\.?p)\.?$/i.test(part)),
   )
   const hasTitle = titles.some((score) => score >= 2)
   if (!isMixed && !(hasTitle && parts.length === 2 && titles.some((score) => score === 0))) return [text]
   const joined: string[] = []
   for (const [at, part] of parts.entries()) {
     const before = joined.at(-1)
-    const isLegalForm = /^(?:inc|llc|ltd|gmbh|corp|l\.?p|s\.?a|co)\.?$/i.test(part)
+    const isLegalForm = /^(?:inc|llc|llp|ltd|gmbh|corp|l\.?p|s\.?a|co)\.?$/i.test(part)
     const isTitlePair = before !== undefined && (titles[at] ?? 0) >= 2 && (titles[at - 1] ?? 0) >= 2
     if (before !== undefined && (isLegalForm || isTitlePair)) joined[joined.length - 1] = `${before}, ${part}`
     else joined.push(part)

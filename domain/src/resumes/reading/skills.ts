@@ -14,6 +14,8 @@ const rating =
   /\s*[([]?\s*(?:less than\s+)?\d+\+?\s*(?:years?|yrs?|months?|jahre?|ans|años|jaar|anni)\b[^,;)]*[)\]]?|\s*[-–:(]\s*(?:expert|advanced|intermediate|beginner|basic|proficient|native|fluent|novice|familiar|working knowledge|fortgeschritten|grundkenntnisse|avancé|débutant|avanzado|básico|gevorderd|basis)\)?\s*$|\s*[★☆●○■□◆◇⬤◯]+\s*|\s+\d{1,3}\s?%$|\s+\d\/\d+$/giu
 const filler =
   /^(?:and|und|et|y|e|en|etc|other|including|incl|e\.g|eg|such as|various|more|strong|excellent|good|proficient in|experience with|knowledge of|familiar with|skilled in|expert in|experienced in|working knowledge of|hands-on|basic)\.?\s+/i
+const noSkill =
+  /^(?:and|or|the|with|years?|months?|etc|others?|expert|advanced|intermediate|beginner|basic|proficient|fluent|novice|native|good|excellent|fortgeschritten|grundkenntnisse|avanzado|básico|various)$/i
 const longestEntry = 46
 
 /** Skills of a résumé: what its lists name, as written, and what the taxonomy finds anywhere, with the lines and whether a dated role shows it. */
@@ -170,5 +172,5 @@ function isEntry(entry: string): boolean {
   if (entry.length === 1 && !/^[CR]$/.test(entry)) return false
   if (findDates(entry).length > 0 || placeScore(entry) >= 2.5) return false
   if (languageOf(entry) !== null || /@|https?:|www\./.test(entry)) return false
-  return !/^(?:and|or|the|with|years?|months?)$/i.test(entry) && !(isUpperCase(entry) && /^SKILLS?$/.test(entry))
+  return !noSkill.test(entry) && !(isUpperCase(entry) && /^SKILLS?$/.test(entry))
 }

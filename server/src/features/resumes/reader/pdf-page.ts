@@ -2,6 +2,7 @@ import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Glyph } from './pdf-glyphs.ts'
 import { type Box, combine, contains, intersect, type Matrix, mapBox, mapPoint, toMatrix } from './pdf-matrix.ts'
 import { PaintedShapes } from './pdf-paint.ts'
+import { isDot, isMask, isRectangle, toBox } from './pdf-shapes.ts'
 import { type GraphicsState, initialState, type PdfFont, readColour } from './pdf-state.ts'
 
 export type Operators = { fnArray: readonly number[]; argsArray: readonly (readonly unknown[] | null)[] }
@@ -266,37 +267,4 @@ export class PageInterpreter {
       : this.#painted.hides(fill, fillAlpha, x, y, this.#order) &&
           (renderMode % 4 !== 2 || this.#painted.hides(stroke, strokeAlpha, x, y, this.#order))
   }
-}
-
-function isDot(box: Box): boolean {
-  const width = box.x1 - box.x0
-  const height = box.y1 - box.y0
-  return width >= 1.2 && width <= 7 && Math.abs(width - height) < width * 0.3
-}
-
-function isMask(group: unknown): boolean {
-  return typeof group === 'object' && group !== null && 'smask' in group && Boolean(group.smask)
-}
-
-function toBox(value: unknown): Box {
-  const b = value as ArrayLike<number>
-  return { x0: b[0] ?? 0, y0: b[1] ?? 0, x1: b[2] ?? 0, y1: b[3] ?? 0 }
-}
-
-/** pdf.js path data: 0 move, 1 line (two numbers each), 2 curve, 3 quadratic, 4 close. */
-function isRectangle(path: ArrayLike<number>): boolean {
-  const points: [number, number][] = []
-  for (let at = 0; at < path.length; ) {
-    const step = path[at]
-    if (step === 4) at += 1
-    else if (step === 0 || step === 1) {
-      points.push([path[at + 1] ?? 0, path[at + 2] ?? 0])
-      at += 3
-    } else return false
-    if (points.length > 5) return false
-  }
-  return (
-    points.length >= 4 &&
-    points.every(([x, y], at) => at === 0 || x === points[at - 1]?.[0] || y === points[at - 1]?.[1])
-  )
 }
