@@ -11,7 +11,7 @@ export function AuthAside() {
   const smile = smileCurve(74)
   return (
     <aside className="hidden place-content-center gap-8 bg-brand-soft px-12 py-12 lg:grid">
-      <p className="font-display text-3xl leading-tight font-display tracking-display">
+      <p className="font-display text-3xl leading-tight font-heading tracking-display">
         Stop Searching.
         <br />
         Stop Recruiting.
@@ -26,7 +26,7 @@ export function AuthAside() {
           </section>
         ))}
       </div>
-      <svg viewBox="0 0 100 84" aria-hidden="true" className="w-88 justify-self-center">
+      <svg viewBox="0 24 100 60" aria-hidden="true" className="w-88 justify-self-center">
         <path d={smile} className="fill-none stroke-brand-edge" strokeWidth="8.6" strokeLinecap="round" />
         <path d={smile} className="fill-none stroke-brand" strokeWidth="8" strokeLinecap="round" />
       </svg>

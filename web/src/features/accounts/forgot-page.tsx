@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
@@ -15,7 +15,11 @@ import { forgotPasswordMutation } from './queries.ts'
 
 export function ForgotPage() {
   const forgot = useMutation(forgotPasswordMutation)
-  const form = useForm({ mode: 'onBlur', resolver: zodResolver(forgotPasswordInput), defaultValues: { email: '' } })
+  const form = useForm({
+    mode: 'onBlur',
+    resolver: standardSchemaResolver(forgotPasswordInput),
+    defaultValues: { email: '' },
+  })
 
   async function send(input: { email: string }) {
     try {

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useForm, useWatch } from 'react-hook-form'
@@ -25,7 +25,7 @@ export function ResetPage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const reset = useMutation(resetPasswordMutation)
-  const form = useForm({ mode: 'onBlur', resolver: zodResolver(fields), defaultValues: { password: '' } })
+  const form = useForm({ mode: 'onBlur', resolver: standardSchemaResolver(fields), defaultValues: { password: '' } })
   const typed = useWatch({ control: form.control, name: 'password' })
   const isDead = reset.isError && ['not_found', 'invalid'].includes(readProblem(reset.error).code)
 

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useForm, useWatch } from 'react-hook-form'
@@ -25,7 +25,7 @@ export function SignInForm({ email, onEmailChange, next }: SignInFormProps) {
   const signIn = useMutation(signInMutation)
   const form = useForm<SignInInput>({
     mode: 'onBlur',
-    resolver: zodResolver(signInInput),
+    resolver: standardSchemaResolver(signInInput),
     defaultValues: { email, password: '' },
   })
   const { errors, isSubmitting } = form.formState

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
@@ -33,8 +33,8 @@ type SignUpFields = {
 }
 
 const checkers = {
-  seeker: zodResolver(seekerSignUpInput) as Resolver<SignUpFields>,
-  employer: zodResolver(employerSignUpInput) as Resolver<SignUpFields>,
+  seeker: standardSchemaResolver(seekerSignUpInput) as Resolver<SignUpFields>,
+  employer: standardSchemaResolver(employerSignUpInput) as Resolver<SignUpFields>,
 }
 
 type SignUpFormProps = {
