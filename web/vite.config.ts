@@ -15,7 +15,7 @@ const vendor = {
 /** What stands on every page or nearly so, in one file; left alone it would become twenty. Forms are nearly everywhere. */
 const frame = {
   name: 'frame',
-  test: /node_modules[\\/]zod[\\/]|web[\\/]src[\\/](ui[\\/](button|class-names|field|icon|input-style|note|page|route|smile-curve|spinner|tag-list|text-|theme\.ts|tile|toast|top-bar|use-scrolled|wordmark)|features[\\/]shell[\\/](app-frame|session|use-session))/,
+  test: /node_modules[\\/]zod[\\/]|web[\\/]src[\\/](ui[\\/](button|class-names|field|grin|icon|input-style|note|page|route|smile-curve|spinner|tag-list|text-|theme\.ts|tile|toast|top-bar|use-scrolled|wordmark)|features[\\/]shell[\\/](app-frame|session|use-session))/,
 }
 
 export default defineConfig({

@@ -25,12 +25,11 @@ export async function callRoute([method, path]: Route, input: object = {}, signa
 
 /** `{ modes: ['remote'], page: 2 }` becomes `modes[0]=remote&page=2`; what is not there is left out. */
 function appendQuery(query: URLSearchParams, value: unknown, name = ''): void {
-  if (value === undefined || value === null) return
-  if (typeof value !== 'object') {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
     query.append(name, String(value))
-    return
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value)) appendQuery(query, part, name ? `${name}[${key}]` : key)
   }
-  for (const [key, part] of Object.entries(value)) appendQuery(query, part, name ? `${name}[${key}]` : key)
 }
 
 /** Null for an empty answer, and for one that is not ours, such as a proxy's page. */

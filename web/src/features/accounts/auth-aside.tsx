@@ -1,4 +1,4 @@
-import { smileCurve } from '../../ui/smile-curve.ts'
+import { Grin } from '../../ui/grin.tsx'
 import { TagList } from '../../ui/tag-list.tsx'
 
 const promises = [
@@ -8,9 +8,8 @@ const promises = [
 
 /** The face beside the form: what each side comes for are the eyes. It leaves on small screens. */
 export function AuthAside() {
-  const smile = smileCurve(74)
   return (
-    <aside className="hidden place-content-center gap-8 bg-brand-soft px-12 py-12 lg:grid">
+    <aside className="hidden place-content-center gap-8 bg-brand-soft px-12 dark:bg-surface py-12 lg:grid">
       <p className="font-display text-3xl leading-tight font-heading tracking-display">
         Stop Searching.
         <br />
@@ -26,10 +25,7 @@ export function AuthAside() {
           </section>
         ))}
       </div>
-      <svg viewBox="0 24 100 60" aria-hidden="true" className="w-88 justify-self-center">
-        <path d={smile} className="fill-none stroke-brand-edge" strokeWidth="8.6" strokeLinecap="round" />
-        <path d={smile} className="fill-none stroke-brand" strokeWidth="8" strokeLinecap="round" />
-      </svg>
+      <Grin className="mx-auto max-w-96" />
     </aside>
   )
 }

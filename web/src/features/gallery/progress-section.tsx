@@ -36,7 +36,9 @@ export function ProgressSection() {
         </TabLink>
       </TabLinks>
       <ProgressDots current={2} total={4} />
-      <FlowBar current={2} total={4} back={<Button variant="bare">Back</Button>} next={<Button>Continue</Button>} />
+      <div>
+        <FlowBar current={2} total={4} back={<Button variant="bare">Back</Button>} next={<Button>Continue</Button>} />
+      </div>
       <Pair>
         <StepList
           label="Getting set up"

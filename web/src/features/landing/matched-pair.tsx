@@ -1,4 +1,5 @@
 import { classNames } from '../../ui/class-names.ts'
+import { Grin } from '../../ui/grin.tsx'
 import { type Tag, TagList } from '../../ui/tag-list.tsx'
 import { Tile } from '../../ui/tile.tsx'
 
@@ -22,10 +23,7 @@ export function MatchedPair() {
         hidden="Name shown on shortlist"
         tags={[{ text: 'Nine years on wards' }, { text: 'Manager-vouched' }]}
       />
-      <svg viewBox="0 0 480 214" aria-hidden="true" className="col-span-full w-full overflow-visible md:-mt-2">
-        <path d={MOUTH} fill="none" strokeWidth="33" strokeLinecap="round" className="stroke-brand-edge" />
-        <path d={MOUTH} fill="none" strokeWidth="30" strokeLinecap="round" className="stroke-brand" />
-      </svg>
+      <Grin className="col-span-full md:-mt-2" />
       <figcaption className="absolute inset-x-0 bottom-[17.5%] grid justify-items-center leading-none lg:right-4">
         <b className="tabular font-display text-figure font-figure tracking-hero">91</b>
         <span className="text-xs text-ink-soft md:text-sm">Composite</span>
@@ -33,8 +31,6 @@ export function MatchedPair() {
     </figure>
   )
 }
-
-const MOUTH = 'M44 26A214 214 0 0 0 436 26'
 
 type EyeProps = { name: string; hidden: string; tags: readonly Tag[]; initials?: string; className: string }
 
