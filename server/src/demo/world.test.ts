@@ -84,8 +84,8 @@ describe('a job of the demo', () => {
   test('is written in 120 to 250 words, without wording that keeps people away', () => {
     for (const { job } of published) {
       const words = job.description.split(/\s+/).length
-      expect(words, job.title).toBeGreaterThanOrEqual(120)
-      expect(words, job.title).toBeLessThanOrEqual(250)
+      expect(words).toBeGreaterThanOrEqual(120)
+      expect(words).toBeLessThanOrEqual(250)
       expect([...findCodedWording(job.title), ...findCodedWording(job.description)]).toEqual([])
       expect(job.description).not.toMatch(/[{}]|undefined/)
     }

@@ -1,5 +1,5 @@
 import type { ResumeBlock } from '../people/marks.ts'
-import { joinCells, type Sheet } from './resume-pdf.ts'
+import { joinCells, type Sheet } from './sheet.ts'
 
 const ink = '#22242a'
 const soft = '#5b6070'

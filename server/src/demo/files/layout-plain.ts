@@ -1,5 +1,5 @@
 import type { ResumeBlock } from '../people/marks.ts'
-import { joinCells, type Sheet } from './resume-pdf.ts'
+import { joinCells, type Sheet } from './sheet.ts'
 
 /** As from a typewriter: what people make who have never made a résumé. */
 export function plainLayout(sheet: Sheet, blocks: readonly ResumeBlock[]): void {

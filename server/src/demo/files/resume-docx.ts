@@ -1,6 +1,6 @@
 import { AlignmentType, Document, HeadingLevel, Packer, Paragraph, TabStopType, TextRun } from 'docx'
 import type { ResumeBlock } from '../people/marks.ts'
-import { joinCells } from './resume-pdf.ts'
+import { joinCells } from './sheet.ts'
 
 const rightEdge = 9360
 

@@ -6,9 +6,7 @@ import { compactLayout } from './layout-compact.ts'
 import { modernLayout } from './layout-modern.ts'
 import { plainLayout } from './layout-plain.ts'
 import { sidebarLayout } from './layout-sidebar.ts'
-
-export type Sheet = InstanceType<typeof PDFDocument>
-export type Layout = (sheet: Sheet, blocks: readonly ResumeBlock[]) => void
+import type { Layout } from './sheet.ts'
 
 const layouts: Record<ResumeLayout, Layout> = {
   classic: classicLayout,
@@ -37,8 +35,4 @@ export async function resumePdf(
   sheet.end()
   await written
   return Buffer.concat(parts)
-}
-
-export function joinCells(cells: readonly string[], separator: string): string {
-  return cells.filter((cell) => cell !== '').join(separator)
 }

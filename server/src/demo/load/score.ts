@@ -24,11 +24,6 @@ export function embedJob(rows: JobRows): Embedded<JobRows> {
   return { ...rows, embedding: embedText([rows.job.title, skills, rows.job.description].join('\n')) }
 }
 
-export type Scores = {
-  rows: (typeof matches.$inferInsert)[]
-  scoreOf(candidateId: string, jobId: string): MatchScore | null
-}
-
 /** Every person against the open jobs near them and whatever they applied to, by the product's own formula. */
 export function scoreWorld(
   world: DemoWorld,

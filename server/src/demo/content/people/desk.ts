@@ -38,6 +38,11 @@ export const deskPeople: readonly DemoPerson[] = [
 - Handled 60 investigations; none was overturned.
 + HR Assistant | St. Anthony Hotel Group | St. Paul, MN | March 2015 – September 2018
 - Recruiting and onboarding of 120 seasonal staff a year.
+- Moved paper files of 600 people into a system, with nothing lost.
+- Interpreted in disciplinary talks for colleagues who spoke Zulu or Xhosa.
+## Projects
+- Wrote a pay review that closed a gap of 6% between two plants doing the same work.
+- Started a mentoring circle for first-time supervisors; 31 have gone through it.
 ## Education
 BA Human Resource Management, Northern Plains University, 2014
 ## Skills

@@ -62,6 +62,11 @@ export const makerPeople: readonly DemoPerson[] = [
 - Mentor three graduate engineers, two of them licensed now.
 + Civil Engineer | Ingenieurbüro Rabenstein | Dresden, Germany | October 2011 – December 2016
 - Retention basins and sewers for six towns; grading, drainage, tender documents.
+- Supervised construction of two basins and answered 200 questions from the site.
+## Selected Projects
+- Alder Creek crossing: replaced a perched pipe by a 7-metre arch; coho were back in the second winter.
+- Fernhill stormwater plan: 38 measures, ranked by cost for each gallon kept out of the river.
+- Guidance on culvert inspection for three counties, 24 pages, mostly pictures.
 ## Education
 Dipl.-Ing. Civil Engineering, Technische Hochschule Elbtal, 2011
 ## Licences
@@ -164,6 +169,11 @@ Greek, English
 - Supervise two interns a year.
 + Case Manager | Mercy Street Shelter | Milwaukee, WI | 09/2014 – 06/2018
 - Housing support for 22 people at a time; 68% still housed after a year.
+- Negotiated with 31 landlords, most of whom called again when a flat came free.
++ Youth Worker | Sherman Park Center | Milwaukee, WI | 09/2011 – 08/2014
+- Evening programme for 60 young people; basketball, homework and a hot meal.
+## Projects
+- Trainer for crisis intervention with the city's police academy, two days a year.
 ## Education
 MSW, Lake Country University, 2018
 ## Licences

@@ -79,6 +79,14 @@ Registered nurse with nine years in acute and primary care, five of them on nigh
 - Set up a wound care hour that saved about 200 emergency visits a year.
 - Taught diabetes patient education groups in English and Igbo.
 - Charted in Epic from the first day of its introduction and trained 18 colleagues in it.
++ Nursing Assistant | Sellwood Gardens Care Home | Portland, OR | August 2014 – May 2017
+- Looked after ten residents a shift while studying full time; never missed a class for it or a shift for a class.
+- Suggested the evening walk that is still on the timetable.
+- Trained seven new assistants in safe transfers and infection control.
+## Projects and Committees
+- Falls committee, Columbia Ridge Hospital, since 2022: wrote the one-page checklist used on six wards.
+- Night council: brought hot meals back to the night shift after a survey of 140 colleagues.
+- Volunteer nurse at the Saturday street clinic, about 60 hours a year.
 ## Education
 Bachelor of Science in Nursing, Mount Tabor State University, 2017
 ## Licences and Certifications
@@ -246,6 +254,9 @@ Critical care nurse with sixteen years at the bedside and a record of building t
 - Charge nurse on a third of shifts from 2014, for up to 14 critical care patients.
 - Led the introduction of early mobilisation: 71% of patients stood up before extubation.
 - Represented nursing in the design of a new unit of 16 rooms.
++ Registered Nurse, Medical Floor | Sound Community Hospital | Everett, WA | Jun 2007 – Apr 2010
+- Cared for five to six patients a shift on a mixed medical floor.
+- Precepted students from two colleges.
 ## Education
 BSN, Cascade Valley University, 2010
 MSN in Nursing Leadership, Sound University, 2024

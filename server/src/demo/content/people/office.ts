@@ -52,6 +52,12 @@ export const officePeople: readonly DemoPerson[] = [
 + Staff Accountant | Larch and Pine LLP | Portland, OR | July 2015 – August 2019
 - Audits and tax preparation for 35 clients, mostly restaurants and wineries.
 - Trained four interns a year.
+- Found a payroll error of $84,000 in a client's favour and told both sides.
++ Bookkeeper | Chou Family Market | Portland, OR | 2011 – 2015
+- Books, payroll and sales tax of a family shop with nine employees, beside school.
+## Projects
+- Introduced a close calendar that other departments now ask for.
+- Volunteer tax preparation, about 90 households each spring.
 ## Education
 BS Accounting, Mount Tabor State University, 2015
 ## Certifications
@@ -136,6 +142,10 @@ Accounts payable, Account reconciliation, Microsoft Excel, SAP, Vendor managemen
 - Keep Salesforce so that a colleague could take over on a Friday afternoon.
 + Sales Representative | Granite Office Supply | Manchester, NH | May 2016 – Jan 2020
 - B2B sales with 40 cold calls a day; best of nine in 2018.
+- Opened 34 accounts in a county that had been given up.
+## Achievements
+- Circle of the ten best sellers in 2021, 2023 and 2025.
+- Wrote the handover note that the whole team now uses after signing.
 ## Education
 BA History, Merrimack Valley College, 2016
 ## Skills

@@ -85,6 +85,13 @@ Platform engineer with eight years in infrastructure. I move systems without wak
 - Introduced Helm and Argo CD for 30 Linux services; deployments went from weekly to 15 a day.
 - Ran PostgreSQL upgrades for 11 databases with less than one minute of downtime each.
 - Automated patching of 340 virtual machines with Ansible.
++ Systems Administrator (part time) | Willamette Institute of Technology | Portland, OR | September 2016 – May 2018
+- Kept 120 Linux laboratory machines patched and wrote the Python scripts that still reinstall them overnight.
+- Ran the help desk for 900 students together with two others.
+## Projects
+- Restore Friday: a monthly exercise in which a random database is restored from backup; taken over by two other companies.
+- Maintainer of a small open-source Terraform module for private networks, 2,300 downloads a month.
+- Talk "Nobody wakes up for this" on retiring alerts, Cascadia Platform Days 2024.
 ## Education
 BS in Computer Science, Willamette Institute of Technology, 2018
 ## Certifications
@@ -179,6 +186,12 @@ Eleven years of keeping large systems up, seven as technical lead. I work on the
 - Ran Linux, PostgreSQL and Kafka for an analytics product with 1,200 customers.
 - Wrote the deployment tool in Python and Go that cut CI/CD time from 50 to 11 minutes.
 - On call one week in four; reduced pages per shift from 23 to 5.
++ Software Engineer | Tamarind Systems | Bengaluru, India | Jul 2012 – Aug 2013
+- Java services for a railway timetable with 3 million daily look-ups.
+## Selected Work
+- Wrote the company guide to incident response; 11 teams use it without change.
+- Capacity model for the winter peak, within 4% of what came, three years in a row.
+- Hiring: designed the on-call interview and led 120 of them.
 ## Education
 MS in Computer Science, Puget Polytechnic, 2014
 ## Skills

@@ -41,6 +41,11 @@ export const servicePeople: readonly DemoPerson[] = [
 - Mentor to five new teachers.
 + Assistant Teacher | St. Finbarr’s National School | Cork, Ireland | September 2014 – June 2017
 - Small groups in literacy and English for newcomers.
+- Ran the homework club for 40 children with six parents.
+## Professional Development
+- Certified trainer for early reading assessment, 2022
+- Summer course in mathematics for teachers, three years in a row
+- Presented "Home visits without fear" at the Oregon primary teachers' day, 2024
 ## Education
 Master of Arts in Teaching, Mount Tabor State University, 2018
 B.Ed., Lee Valley College, Cork, 2014

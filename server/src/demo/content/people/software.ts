@@ -215,6 +215,12 @@ Eighteen years of Java in places where a wrong number costs money. I take large 
 - Introduced Git and automated testing to a department of 60.
 + Software Developer | Baltika Bank | St. Petersburg, Russia | 2007 – 2011
 - Java services for card payments.
+## Selected Work
+- Replayed a full trading day through old and new systems each night for 14 months before the switch.
+- Wrote the coding guide for money: no floating point, no silent rounding, every conversion named.
+- Taught an internal course on concurrency to 140 engineers in nine years.
+## Languages
+Russian, English
 ## Education
 MSc Applied Mathematics, Neva State University, 2007
 ## Skills

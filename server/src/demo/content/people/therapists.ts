@@ -38,6 +38,10 @@ export const therapists: readonly DemoPerson[] = [
 - Clinical instructor for two students a year.
 + Physical Therapist | Umpqua Valley Hospital | Roseburg, OR | July 2016 – April 2019
 - Acute care after joint replacement and stroke; gait training and discharge planning.
+- Set up a fall-prevention class with 25 places a month, always full.
+## Projects
+- Study group on low back pain with eight colleagues from three clinics, monthly since 2021.
+- Volunteer at the half marathon's finish line since 2018.
 ## Education
 Doctor of Physical Therapy, Cascade Valley University, 2016
 ## Licences
@@ -83,6 +87,10 @@ Physical therapy, Manual therapy, Orthopaedics, Therapeutic exercise, Treatment 
 - Moved three rooms to Dentrix charting at the chair.
 + Dental Assistant | Happy Valley Smiles | Happy Valley, OR | June 2011 – August 2014
 - Four-handed assisting, sterilisation, infection control.
+- Ordered supplies for four rooms within a budget of $42,000.
+## Projects
+- Mobile unit of the county: four Saturdays a year, about 30 children each.
+- Wrote the Korean patient leaflet on gum disease used by three practices.
 ## Education
 AAS Dental Hygiene, Clackamas Technical College, 2016
 ## Licences

@@ -48,6 +48,11 @@ export const transportPeople: readonly DemoPerson[] = [
 - Plan routes and keep electronic logging clean: no violation in nine inspections.
 + Delivery Driver | Capitol Beverage | Salem, OR | May 2012 - February 2016
 - 14 stops a day with hand truck and lift gate.
+- No damage claim in three years.
+## Training
+- Winter driving instructor course, 2019
+- First aid at the roadside, renewed 2025
+- Hazmat refresher, 2026
 ## Licences
 Class A CDL with tanker and hazmat endorsement, medical card to 2028
 ## Skills
