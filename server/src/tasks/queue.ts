@@ -9,11 +9,13 @@ export type TaskQueue = {
   /** Begins to run tasks and schedules in this process. */
   work(): Promise<void>
   /** Runs what is waiting, here and now, until nothing is left. Returns how many ran. For tests and tools. */
-  drain(options?: { includeLater?: boolean }): Promise<number>
+  drain(options?: DrainOptions): Promise<number>
   /** How many are waiting, running and failed, by task. */
   counts(): Promise<{ name: string; waiting: number; running: number; failed: number }[]>
   stop(): Promise<void>
 }
+
+export type DrainOptions = { includeLater?: boolean; onFailure?: (error: unknown, task: string) => void }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- each task checks its own input; a list of them has no common one
 export type AnyTask = Task<any>
@@ -68,7 +70,7 @@ export async function openTasks(
         await keepSchedules(boss, task)
       }
     },
-    drain: (options) => drain(boss, around, tasks, options?.includeLater ?? false),
+    drain: (options) => drain(boss, around, tasks, options),
     async counts() {
       const queues = await boss.getQueues(tasks.map(({ name }) => name))
       return queues.map((queue) => ({
@@ -121,14 +123,19 @@ async function restartAbandoned(boss: PgBoss, tasks: readonly AnyTask[]) {
   }
 }
 
-async function drain(boss: PgBoss, around: Surroundings, tasks: readonly AnyTask[], ignoreStartAfter: boolean) {
+async function drain(
+  boss: PgBoss,
+  around: Surroundings,
+  tasks: readonly AnyTask[],
+  { includeLater: ignoreStartAfter = false, onFailure }: DrainOptions = {},
+) {
   let count = 0
   for (let before = -1; before !== count; ) {
     before = count
     for (const task of tasks) {
       const jobs = await boss.fetch<object>(task.name, { batchSize: 50, ignoreStartAfter })
       for (const job of jobs) {
-        await settle(boss, task.name, job, () => runOnce(around, task, job))
+        await settle(boss, task.name, job, () => runOnce(around, task, job), onFailure)
         count += 1
       }
     }
@@ -136,11 +143,18 @@ async function drain(boss: PgBoss, around: Surroundings, tasks: readonly AnyTask
   return count
 }
 
-async function settle(boss: PgBoss, name: string, job: Job<object>, work: () => Promise<void>) {
+async function settle(
+  boss: PgBoss,
+  name: string,
+  job: Job,
+  work: () => Promise<void>,
+  onFailure: DrainOptions['onFailure'],
+) {
   try {
     await work()
     await boss.complete(name, job.id)
   } catch (error) {
+    onFailure?.(error instanceof Error ? error.cause : error, name)
     await boss.fail(name, job.id, { reason: nameOf(error) })
   }
 }

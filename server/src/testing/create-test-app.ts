@@ -18,6 +18,8 @@ export type TestApp = {
   fetch(path: string, init?: RequestInit & { from?: string }): Promise<Response>
   /** Runs all background work that is due, until nothing is left. With `includeLater` also what waits for its time. */
   runTasks(options?: { includeLater?: boolean }): Promise<number>
+  /** What tasks threw while `runTasks` ran them: the first place to look when background work did not happen. */
+  taskFailures: { task: string; error: unknown }[]
   /** Every line that was logged. */
   logLines: Record<string, unknown>[]
   /** The mail server of the test, where one was asked for. */
@@ -47,6 +49,7 @@ async function startTestApp({ smtp: wantsSmtp, environment = {} }: TestAppOption
   const config: Config = readConfig({ DATA_DIR: dataDir, ...(smtp ? { SMTP_URL: smtp.url } : {}), ...environment })
   const clock = settableClock()
   const logLines: Record<string, unknown>[] = []
+  const taskFailures: TestApp['taskFailures'] = []
   const log = createLog('debug', {
     write: (line: string) => void logLines.push(JSON.parse(line) as Record<string, unknown>),
   })
@@ -58,13 +61,15 @@ async function startTestApp({ smtp: wantsSmtp, environment = {} }: TestAppOption
     deps,
     clock,
     logLines,
+    taskFailures,
     smtp,
     async fetch(address: string, { from = '127.0.0.1', ...init }: RequestInit & { from?: string } = {}) {
       const headers = new Headers(init.headers)
       if (!headers.has('origin') && init.method && init.method !== 'GET') headers.set('origin', config.publicUrl)
       return app.fetch(new Request(new URL(address, origin), { ...init, headers }), { remoteAddress: from })
     },
-    runTasks: (how?: { includeLater?: boolean }) => deps.tasks.drain(how),
+    runTasks: (how?: { includeLater?: boolean }) =>
+      deps.tasks.drain({ ...how, onFailure: (error, task) => void taskFailures.push({ task, error }) }),
     async close() {
       await close()
       await smtp?.close()
