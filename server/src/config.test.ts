@@ -43,7 +43,6 @@ describe('the configuration', () => {
     [{ REQUIRE_CONFIRMED_EMAIL: 'true' }, 'REQUIRE_CONFIRMED_EMAIL must be "on" or "off".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent.'],
     [{ ROLE: 'worker' }, 'ROLE can be "web" or "worker" only together with DATABASE_URL.'],
-    [{ MODEL_URL: 'http://127.0.0.1:8080/v1' }, 'MODEL_NAME is needed together with MODEL_URL.'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],
     [{ TRUSTED_PROXIES: 'everyone' }, /^TRUSTED_PROXIES must be addresses/],
     [{ DATABSE_URL: 'postgresql://db' }, 'DATABSE_URL is not a setting; did you mean DATABASE_URL?'],

@@ -16,8 +16,6 @@ export type Config = {
   filesUrl: string | null
   smtpUrl: string | null
   mailFrom: { name: string; address: string }
-  model: { url: string; key: string | null; name: string } | null
-  embedding: { url: string; model: string } | null
   requireConfirmedEmail: boolean
   authEnumeration: 'spec' | 'strict'
   authSecret: string | null
@@ -46,11 +44,6 @@ const variables = z.object({
     z.string().check(z.regex(/^[^<>\p{Cc}]*<[^\s<>@,]+@[^\s<>@,]+>$/u, 'must look like Gladwork <hello@example.org>')),
     'Gladwork <hello@gladwork.example>',
   ),
-  MODEL_URL: url(/^https?$/, 'must be the address of an OpenAI-compatible endpoint'),
-  MODEL_KEY: z.optional(z.string()),
-  MODEL_NAME: z.optional(z.string()),
-  EMBEDDING_URL: url(/^https?$/, 'must be the address of an OpenAI-compatible endpoint'),
-  EMBEDDING_MODEL: z.optional(z.string()),
   REQUIRE_CONFIRMED_EMAIL: switchWords,
   AUTH_ENUMERATION: z._default(z.enum(['spec', 'strict'], 'must be "spec" or "strict"'), 'spec'),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
@@ -101,8 +94,6 @@ function settle(read: z.infer<typeof variables>): Config {
     filesUrl: read.FILES_URL ?? null,
     smtpUrl,
     mailFrom: readSender(read.MAIL_FROM),
-    model: readModel(read),
-    embedding: readEmbedding(read),
     requireConfirmedEmail: read.REQUIRE_CONFIRMED_EMAIL ? read.REQUIRE_CONFIRMED_EMAIL === 'on' : smtpUrl !== null,
     authEnumeration: read.AUTH_ENUMERATION,
     authSecret: read.AUTH_SECRET ?? null,
@@ -112,18 +103,6 @@ function settle(read: z.infer<typeof variables>): Config {
     logLevel: read.LOG_LEVEL,
     role: read.ROLE,
   }
-}
-
-function readModel({ MODEL_URL, MODEL_KEY, MODEL_NAME }: z.infer<typeof variables>): Config['model'] {
-  if (!MODEL_URL) return null
-  if (!MODEL_NAME) throw new BadConfiguration('MODEL_NAME is needed together with MODEL_URL.')
-  return { url: MODEL_URL, key: MODEL_KEY ?? null, name: MODEL_NAME }
-}
-
-function readEmbedding({ EMBEDDING_URL, EMBEDDING_MODEL }: z.infer<typeof variables>): Config['embedding'] {
-  if (!EMBEDDING_URL) return null
-  if (!EMBEDDING_MODEL) throw new BadConfiguration('EMBEDDING_MODEL is needed together with EMBEDDING_URL.')
-  return { url: EMBEDDING_URL, model: EMBEDDING_MODEL }
 }
 
 function readSender(value: string) {

@@ -28,7 +28,6 @@ export const limits = {
   link: { points: 30, seconds: minute },
 
   invite: { points: 10, seconds: day },
-  modelCall: { points: 60, seconds: hour },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
