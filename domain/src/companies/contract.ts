@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod/mini'
-import { companyInput, contactInput, contactView, ownCompanyView } from './schema.ts'
+import { linkSecret } from '../accounts/schema.ts'
+import { companyInput, contactInput, contactView, ownCompanyView, verificationInput } from './schema.ts'
 
 /** What an employer can ask about the own company. There is no id in any address: the company is the caller's. */
 export const companiesContract = {
@@ -9,4 +10,13 @@ export const companiesContract = {
     .output(z.object({ company: z.nullable(ownCompanyView), contact: contactView })),
   save: oc.route({ method: 'PUT', path: '/employer/company' }).input(companyInput).output(ownCompanyView),
   saveContact: oc.route({ method: 'PUT', path: '/employer/contact' }).input(contactInput).output(contactView),
+  requestVerification: oc
+    .route({ method: 'POST', path: '/employer/company/verification' })
+    .input(verificationInput)
+    .output(z.object({ sentTo: z.string() })),
+  /** For whoever opens the mail: no account is needed, the secret is enough. */
+  verify: oc
+    .route({ method: 'POST', path: '/company-verification/use' })
+    .input(z.object({ secret: linkSecret }))
+    .output(z.object({ domain: z.string() })),
 }

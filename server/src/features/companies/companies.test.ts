@@ -4,6 +4,7 @@ import { newVisitor } from '../../testing/client.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { signedInCandidate, signedInEmployer, signedInPerson } from '../../testing/factories.ts'
 import { users } from '../accounts/tables.ts'
+import { outboxMails } from '../notices/tables.ts'
 import { profiles } from '../profiles/tables.ts'
 import { companies } from './tables.ts'
 
@@ -124,4 +125,64 @@ test('one employer neither reads nor changes the company of another', async () =
   const mine = await owner.api.companies.mine()
   await other.api.companies.save({ ...bakery, name: 'Alder & Finch Ltd', version: 1 })
   expect(await owner.api.companies.mine()).toEqual(mine)
+})
+
+describe('verifying the company by an address of its own', () => {
+  async function bakeryAt(host: string) {
+    return signedInEmployer(app(), { company: { name: 'Kestrel Bakery', website: `https://www.${host}/jobs` } })
+  }
+
+  async function secretSentTo(address: string): Promise<string> {
+    const mails = await app().deps.db.select().from(outboxMails).where(eq(outboxMails.recipientAddress, address))
+    return /verify-company\/([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
+  }
+
+  test('a press on the link verifies the domain, once, without an account', async () => {
+    const employer = await bakeryAt('kestrel-one.example')
+    await employer.api.companies.requestVerification({ email: 'Ana@mail.kestrel-one.example' })
+    const secret = await secretSentTo('ana@mail.kestrel-one.example')
+    const visitor = newVisitor(app())
+    expect(await visitor.api.companies.verify({ secret })).toEqual({ domain: 'kestrel-one.example' })
+    const { company } = await employer.api.companies.mine()
+    expect(company).toMatchObject({ verifiedDomain: 'kestrel-one.example', isTrustedEmployer: true })
+    await expect(visitor.api.companies.verify({ secret })).rejects.toMatchObject({ status: 404 })
+  })
+
+  test.each([
+    ['ana@gmail.com', 'Please use an address of your company. Webmail proves nothing about it.'],
+    ['ana@mailinator.com', 'Please use an address of your company. Webmail proves nothing about it.'],
+    ['ana@alder.example', 'This address does not belong to your company’s website.'],
+  ])('%s is refused', async (email, message) => {
+    const employer = await bakeryAt('kestrel-two.example')
+    const asking = employer.api.companies.requestVerification({ email })
+    await expect(asking).rejects.toMatchObject({ status: 422, message })
+  })
+
+  test('needs a website', async () => {
+    const employer = await signedInEmployer(app())
+    const asking = employer.api.companies.requestVerification({ email: 'ana@kestrel.example' })
+    await expect(asking).rejects.toMatchObject({ status: 422 })
+  })
+
+  test('one domain belongs to one company, and a later link replaces an earlier one', async () => {
+    const first = await bakeryAt('kestrel-three.example')
+    const second = await bakeryAt('kestrel-three.example')
+    await first.api.companies.requestVerification({ email: 'one@kestrel-three.example' })
+    const early = await secretSentTo('one@kestrel-three.example')
+    await first.api.companies.requestVerification({ email: 'again@kestrel-three.example' })
+    await expect(first.api.companies.verify({ secret: early })).rejects.toMatchObject({ status: 404 })
+    await first.api.companies.verify({ secret: await secretSentTo('again@kestrel-three.example') })
+    await second.api.companies.requestVerification({ email: 'two@kestrel-three.example' })
+    const late = second.api.companies.verify({ secret: await secretSentTo('two@kestrel-three.example') })
+    await expect(late).rejects.toMatchObject({ status: 409 })
+    expect((await second.api.companies.mine()).company?.verifiedDomain).toBeNull()
+  })
+
+  test('is dead once the website has moved', async () => {
+    const employer = await bakeryAt('kestrel-four.example')
+    await employer.api.companies.requestVerification({ email: 'ana@kestrel-four.example' })
+    await employer.api.companies.save({ ...bakery, website: 'elsewhere.example', version: 1 })
+    const secret = await secretSentTo('ana@kestrel-four.example')
+    await expect(employer.api.companies.verify({ secret })).rejects.toMatchObject({ status: 404 })
+  })
 })

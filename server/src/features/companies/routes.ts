@@ -1,8 +1,11 @@
+import { deadLink } from '#domain/accounts/messages.ts'
+import { verificationRefusals } from '#domain/companies/mail-domains.ts'
 import { companyChangedElsewhere } from '#domain/companies/messages.ts'
 import { api } from '../../http/contract.ts'
 import { AppError } from '../../http/errors.ts'
-import { requireEmployer } from '../../http/session.ts'
-import { saveCompany, saveContact } from './commands.ts'
+import { requireConfirmedEmail, requireEmployer } from '../../http/session.ts'
+import { saveCompany, saveContact } from './commands/save-company.ts'
+import { requestVerification, verifyDomain } from './commands/verify-domain.ts'
 import { countUpheldReports, findContact, findOwnCompany } from './queries.ts'
 import { viewOwnCompany } from './view.ts'
 
@@ -25,5 +28,26 @@ export const companiesRoutes = {
   saveContact: api.companies.saveContact.handler(async ({ input, context }) => {
     const employer = await requireEmployer(context)
     return saveContact(context.db, employer, input)
+  }),
+
+  requestVerification: api.companies.requestVerification.handler(async ({ input, context }) => {
+    const employer = await requireEmployer(context)
+    requireConfirmedEmail(employer, context.config)
+    await context.limiter.take('invite', employer.id)
+    await context.limiter.take('mailToAddress', input.email)
+    const sent = await requestVerification(context.db, employer, input.email, context.config.publicUrl)
+    if (!sent.ok) {
+      const message = verificationRefusals[sent.refusal]
+      throw new AppError('invalid', message, { fields: { email: message } })
+    }
+    return { sentTo: input.email }
+  }),
+
+  verify: api.companies.verify.handler(async ({ input, context }) => {
+    await context.limiter.take('link', context.network)
+    const verified = await verifyDomain(context.db, input.secret, context.clock.now())
+    if (verified.ok) return { domain: verified.value }
+    if (verified.refusal === 'taken') throw new AppError('conflict', verificationRefusals.taken)
+    throw new AppError('not_found', deadLink)
   }),
 }

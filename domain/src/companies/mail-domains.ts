@@ -1,0 +1,28 @@
+/** Mail that anybody can have says nothing about a company (decisions.md H.56). */
+const webmail = new Set(
+  'gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com ymail.com rocketmail.com icloud.com me.com mac.com aol.com aim.com proton.me protonmail.com pm.me gmx.com gmx.net gmx.de web.de mail.com mail.ru yandex.com yandex.ru zoho.com fastmail.com hey.com tutanota.com tuta.io qq.com 163.com 126.com naver.com daum.net comcast.net verizon.net att.net sbcglobal.net btinternet.com orange.fr free.fr laposte.net t-online.de libero.it'.split(
+    ' ',
+  ),
+)
+
+const throwaway = new Set(
+  'mailinator.com guerrillamail.com 10minutemail.com tempmail.com temp-mail.org yopmail.com trashmail.com sharklasers.com getnada.com maildrop.cc dispostable.com throwawaymail.com fakeinbox.com mintemail.com moakt.com mohmal.com emailondeck.com tempail.com discard.email spam4.me'.split(
+    ' ',
+  ),
+)
+
+export const verificationRefusals = {
+  no_company: 'Please add your company first.',
+  no_website: 'Please add your company’s website first. The address has to belong to it.',
+  webmail: 'Please use an address of your company. Webmail proves nothing about it.',
+  other_domain: 'This address does not belong to your company’s website.',
+  taken: 'This domain is already verified for another company. Write to us if that is wrong.',
+} as const
+export type VerificationRefusal = keyof typeof verificationRefusals
+
+/** Both domains as registered, without their subdomains; null where an address has none. */
+export function verificationRefusal(email: string | null, website: string | null): VerificationRefusal | null {
+  if (website === null) return 'no_website'
+  if (email === null || webmail.has(email) || throwaway.has(email)) return 'webmail'
+  return email === website ? null : 'other_domain'
+}
