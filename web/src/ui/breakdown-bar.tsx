@@ -43,7 +43,7 @@ export function BreakdownBar({ title, parts, max = 100 }: BreakdownBarProps) {
           <Fragment key={part.label}>
             <span className="row-start-2" style={{ gridColumnStart: index + 1 }}>
               <b className="tabular block font-display text-md leading-control">{part.figure ?? part.points}</b>
-              <span className="whitespace-nowrap text-ink-soft">{part.label}</span>
+              <span className="whitespace-nowrap text-ink-soft max-md:sr-only">{part.label}</span>
             </span>
           </Fragment>
         ))}

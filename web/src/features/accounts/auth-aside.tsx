@@ -10,7 +10,7 @@ const promises = [
 export function AuthAside() {
   return (
     <aside className="hidden place-content-center gap-8 bg-brand-soft px-12 dark:bg-surface py-12 lg:grid">
-      <p className="font-display text-3xl leading-tight font-heading tracking-display">
+      <p className="font-display text-3xl leading-tight font-heading tracking-hero">
         Stop Searching.
         <br />
         Stop Recruiting.
