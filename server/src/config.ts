@@ -16,6 +16,8 @@ export type Config = {
   filesUrl: string | null
   smtpUrl: string | null
   mailFrom: { name: string; address: string }
+  /** Whether an empty embedded database is filled with the demo world. */
+  demoWorld: boolean
   requireConfirmedEmail: boolean
   authEnumeration: 'spec' | 'strict'
   authSecret: string | null
@@ -44,6 +46,7 @@ const variables = z.object({
     z.string().check(z.regex(/^[^<>\p{Cc}]*<[^\s<>@,]+@[^\s<>@,]+>$/u, 'must look like Gladwork <hello@example.org>')),
     'Gladwork <hello@gladwork.example>',
   ),
+  DEMO_WORLD: switchWords,
   REQUIRE_CONFIRMED_EMAIL: switchWords,
   AUTH_ENUMERATION: z._default(z.enum(['spec', 'strict'], 'must be "spec" or "strict"'), 'spec'),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
@@ -94,6 +97,7 @@ function settle(read: z.infer<typeof variables>): Config {
     filesUrl: read.FILES_URL ?? null,
     smtpUrl,
     mailFrom: readSender(read.MAIL_FROM),
+    demoWorld: read.DEMO_WORLD !== 'off' && !read.DATABASE_URL,
     requireConfirmedEmail: read.REQUIRE_CONFIRMED_EMAIL ? read.REQUIRE_CONFIRMED_EMAIL === 'on' : smtpUrl !== null,
     authEnumeration: read.AUTH_ENUMERATION,
     authSecret: read.AUTH_SECRET ?? null,

@@ -17,7 +17,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 function start(environment: Record<string, string> = {}) {
-  return startProgram(main, [], { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', ...environment })
+  return startProgram(main, [], {
+    PORT: String(port),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    DEMO_WORLD: 'off',
+    ...environment,
+  })
 }
 
 function call(name: string, body: Record<string, string>) {

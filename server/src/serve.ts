@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import type { ClaimedFolder } from './db/embedded/claim.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import type { Dependencies } from './dependencies.ts'
-import { findRegistered } from './features/accounts/queries.ts'
+import { findRegistered, hasPeople } from './features/accounts/queries.ts'
 import { endEventStreams } from './http/events.ts'
 
 /** Longer than any honest request; what still runs then is cut off and, being a transaction, did not happen. */
@@ -14,6 +14,7 @@ const drainAtMost = 10_000
 /** Opens, migrates, starts tasks, listens, and says so; ends in order when told to. */
 export async function serveProduct(config: Config, claimed?: ClaimedFolder) {
   const { deps, close } = await assemble(config, { claimed })
+  await fillWhenEmpty(deps)
   if (config.role !== 'web') await deps.tasks.work()
   const server = config.role === 'worker' ? null : await listen(config, deps)
   process.stdout.write(await welcome(config, deps))
@@ -30,6 +31,17 @@ export async function serveProduct(config: Config, claimed?: ClaimedFolder) {
   }
   process.on('SIGTERM', (signal) => void stop(signal))
   process.on('SIGINT', (signal) => void stop(signal))
+}
+
+/** The first start of a copy on one's own machine has something to look at. */
+async function fillWhenEmpty(deps: Dependencies) {
+  if (!deps.config.demoWorld || (await hasPeople(deps.db))) return
+  process.stdout.write('Making the demo world, once …\n')
+  const [{ buildDemoWorld }, { loadDemoWorld }] = await Promise.all([
+    import('./demo/world.ts'),
+    import('./demo/load.ts'),
+  ])
+  await loadDemoWorld(deps, buildDemoWorld({ now: deps.clock.now() }))
 }
 
 function listen(config: Config, deps: Dependencies) {

@@ -39,3 +39,7 @@ export async function findRegistered(db: Connection, emails: string[]): Promise<
   const rows = await db.select({ email: users.email }).from(users).where(inArray(users.email, emails))
   return new Set(rows.map((row) => row.email))
 }
+
+export async function hasPeople(db: Connection): Promise<boolean> {
+  return (await db.select({ id: users.id }).from(users).limit(1)).length > 0
+}
