@@ -1,7 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readAuthSearch } from './features/accounts/auth-search.ts'
-import { leaveWhenSignedIn, leaveWithRole, requireSession } from './features/accounts/session-guard.ts'
+import {
+  leaveUnlessEmployer,
+  leaveWhenSignedIn,
+  leaveWithRole,
+  requireSession,
+} from './features/accounts/session-guard.ts'
+import { readEmployerSearch } from './features/companies/employer-steps.ts'
+import { readDashboardSearch } from './features/employer-dashboard/dashboard-search.ts'
 import { readResumeSearch } from './features/resumes/resume-search.ts'
 import { AppFrame } from './features/shell/app-frame.tsx'
 import { redirectsUnder } from './redirects.ts'
@@ -76,7 +83,7 @@ const verifyCompany = createRoute({
   getParentRoute: open,
   path: '/verify-company/$token',
   staticData: { frame: 'minimal' },
-  component: unbuilt,
+  component: lazyRouteComponent(() => import('./features/companies/verify-company-page.tsx'), 'VerifyCompanyPage'),
 })
 const mailbox = createRoute({ getParentRoute: open, path: '/mailbox', component: unbuilt })
 
@@ -106,8 +113,10 @@ const onboardingProfile = createRoute({
 const onboardingEmployer = createRoute({
   getParentRoute: guarded,
   path: '/onboarding/employer',
+  beforeLoad: leaveUnlessEmployer,
+  validateSearch: readEmployerSearch,
   staticData: { frame: 'minimal' },
-  component: unbuilt,
+  component: lazyRouteComponent(() => import('./features/companies/employer-wizard-page.tsx'), 'EmployerWizardPage'),
 })
 const onboardingResume = createRoute({
   getParentRoute: guarded,
@@ -147,16 +156,54 @@ const startPrefs = createRoute({
   staticData: { frame: 'minimal' },
   component: unbuilt,
 })
-const dashboard = createRoute({ getParentRoute: guarded, path: '/dashboard', component: unbuilt })
+const EmployerDashboard = lazyRouteComponent(
+  () => import('./features/employer-dashboard/employer-dashboard-page.tsx'),
+  'EmployerDashboardPage',
+)
+const CandidateDashboard = unbuilt
+const dashboard = createRoute({
+  getParentRoute: guarded,
+  path: '/dashboard',
+  validateSearch: readDashboardSearch,
+  component: function DashboardOfRole() {
+    const { session } = dashboard.useRouteContext()
+    return session.person.role === 'employer' ? <EmployerDashboard /> : <CandidateDashboard />
+  },
+})
 const matches = createRoute({ getParentRoute: guarded, path: '/matches', component: unbuilt })
 const browse = createRoute({ getParentRoute: guarded, path: '/browse', component: unbuilt })
 const resumeDraft = createRoute({ getParentRoute: guarded, path: '/resume-drafts/$id', component: unbuilt })
 const job = createRoute({ getParentRoute: guarded, path: '/job/$id', component: unbuilt })
-const jobQuiz = createRoute({ getParentRoute: guarded, path: '/job/$id/quiz', component: unbuilt })
-const postJob = createRoute({ getParentRoute: guarded, path: '/post-job', component: unbuilt })
-const editJob = createRoute({ getParentRoute: guarded, path: '/post-job/$id', component: unbuilt })
-const postJobQuiz = createRoute({ getParentRoute: guarded, path: '/post-job/$id/quiz', component: unbuilt })
-const candidates = createRoute({ getParentRoute: guarded, path: '/candidates', component: unbuilt })
+const jobQuiz = createRoute({
+  getParentRoute: guarded,
+  path: '/job/$id/quiz',
+  component: lazyRouteComponent(() => import('./features/quizzes/application-quiz-page.tsx'), 'ApplicationQuizPage'),
+})
+const postJob = createRoute({
+  getParentRoute: guarded,
+  path: '/post-job',
+  beforeLoad: leaveUnlessEmployer,
+  component: lazyRouteComponent(() => import('./features/jobs-posting/post-job-page.tsx'), 'PostJobPage'),
+})
+const editJob = createRoute({
+  getParentRoute: guarded,
+  path: '/post-job/$id',
+  beforeLoad: leaveUnlessEmployer,
+  component: lazyRouteComponent(() => import('./features/jobs-posting/edit-job-page.tsx'), 'EditJobPage'),
+})
+const postJobQuiz = createRoute({
+  getParentRoute: guarded,
+  path: '/post-job/$id/quiz',
+  beforeLoad: leaveUnlessEmployer,
+  component: lazyRouteComponent(() => import('./features/quizzes/expectations-quiz-page.tsx'), 'ExpectationsQuizPage'),
+})
+const candidates = createRoute({
+  getParentRoute: guarded,
+  path: '/candidates',
+  beforeLoad: leaveUnlessEmployer,
+  validateSearch: (search): { jobId?: string } => (typeof search.jobId === 'string' ? { jobId: search.jobId } : {}),
+  component: unbuilt,
+})
 const profile = createRoute({ getParentRoute: guarded, path: '/profile', component: unbuilt })
 
 /** Every component in every state; not part of the product. */

@@ -26,6 +26,12 @@ export function leaveWithRole({ context }: { context: { session: SessionView } }
   if (role) throw redirect({ to: onboardingPath(role), replace: true })
 }
 
+/** Screens of employers; anybody else is at home on the dashboard. */
+export function leaveUnlessEmployer({ context }: { context: { session: SessionView } }) {
+  const { role } = context.session.person
+  if (role !== 'employer') throw redirect({ to: homePath(role), replace: true })
+}
+
 /** Only paths of our own, so that nobody can be sent elsewhere by a link to our sign-in page. */
 export function ownPath(next: string | undefined): string | null {
   return next && /^\/(?![/\\])/.test(next) && !next.startsWith('/auth') ? next : null

@@ -1,0 +1,116 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import { companyMessages } from '#domain/companies/messages.ts'
+import {
+  aboutMaximum,
+  type CompanyInput,
+  companyInput,
+  companySizes,
+  type OwnCompanyView,
+} from '#domain/companies/schema.ts'
+import { readProblem } from '../../api-error.ts'
+import { showMessage } from '../../show-message.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toastFailure } from '../../ui/toast.ts'
+import { sessionQuery } from '../accounts/queries.ts'
+import { industryOptions } from './industry-options.ts'
+import { ownCompanyQuery, saveCompanyMutation } from './queries.ts'
+
+type CompanyFields = {
+  name: string
+  industry: string
+  size: string
+  website: string
+  hqLocation: string
+  about: string
+  version?: number
+}
+
+const check = zodResolver(companyInput) as unknown as Resolver<CompanyFields>
+/** An empty size is not sent. */
+const inputOf = (fields: CompanyFields) => ({ ...fields, size: fields.size === '' ? null : fields.size })
+
+type CompanyStepProps = { company: OwnCompanyView | null; onDone: () => void; onBack: () => void }
+
+export function CompanyStep({ company, onDone, onBack }: CompanyStepProps) {
+  const queryClient = useQueryClient()
+  const save = useMutation(saveCompanyMutation)
+  const form = useForm<CompanyFields>({
+    mode: 'onBlur',
+    resolver: (fields, context, options) => check(inputOf(fields) as CompanyFields, context, options),
+    defaultValues: {
+      name: company?.name ?? '',
+      industry: company?.industry ?? '',
+      size: company?.size ?? '',
+      website: company?.website ?? '',
+      hqLocation: company?.hqLocation ?? '',
+      about: company?.about ?? '',
+      version: company?.version,
+    },
+  })
+  const { errors, isSubmitting } = form.formState
+  const about = useWatch({ control: form.control, name: 'about' })
+
+  async function next(fields: CompanyFields) {
+    const input: CompanyInput = companyInput.parse(inputOf(fields))
+    try {
+      const saved = await save.mutateAsync(input)
+      form.setValue('version', saved.version)
+      await queryClient.invalidateQueries({ queryKey: ownCompanyQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      onDone()
+    } catch (error) {
+      const { code, message } = readProblem(error)
+      if (code === 'conflict') return toastFailure(companyMessages.progressFailed.title, message)
+      showMessage({ ...companyMessages.progressFailed, description: message })
+    }
+  }
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(next)}>
+      <Field label="Company Name" error={errors.name?.message}>
+        <TextInput autoComplete="organization" {...form.register('name')} />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Industry" note="(optional)" error={errors.industry?.message}>
+          <Select options={industryOptions} placeholder="Choose one" {...form.register('industry')} />
+        </Field>
+        <Field label="Company Size" note="(optional)" error={errors.size?.message}>
+          <Select
+            options={companySizes.map((size) => ({ value: size, label: `${size.replace('-', '–')} people` }))}
+            placeholder="Choose one"
+            {...form.register('size')}
+          />
+        </Field>
+        <Field label="Website" note="(optional)" error={errors.website?.message}>
+          <TextInput inputMode="url" autoComplete="url" placeholder="example.com" {...form.register('website')} />
+        </Field>
+        <Field label="Headquarters Location" note="(optional)" error={errors.hqLocation?.message}>
+          <TextInput placeholder="Portland, OR" {...form.register('hqLocation')} />
+        </Field>
+      </div>
+      <Field
+        label="About"
+        note="(optional)"
+        error={errors.about?.message}
+        counter={{ value: about.length, max: aboutMaximum }}
+        helper="Shown once your company is revealed."
+      >
+        <TextArea rows={4} {...form.register('about')} />
+      </Field>
+      <div className="flex gap-3">
+        <Button variant="bare" onClick={onBack}>
+          Back
+        </Button>
+        <Button type="submit" busy={isSubmitting}>
+          {isSubmitting ? 'Saving…' : 'Continue'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { ShieldCheck } from 'lucide-react'
+import type { OwnCompanyView } from '#domain/companies/schema.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+export function CompanyTab({ company }: { company: OwnCompanyView | null }) {
+  if (!company) {
+    return (
+      <EmptyState
+        title="No company yet"
+        action={
+          <ButtonLink to="/onboarding/employer" search={{ step: 2 }}>
+            Add your company
+          </ButtonLink>
+        }
+      >
+        Roles belong to a company. Candidates see its name only when you want them to.
+      </EmptyState>
+    )
+  }
+  const facts = [
+    ['Industry', company.industry],
+    ['Company size', company.size],
+    ['Website', company.website],
+    ['Headquarters', company.hqLocation],
+    ['About', company.about],
+  ] as const
+  return (
+    <section aria-labelledby="company" className="grid gap-5">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id="company" className="wrap-anywhere">
+          {company.name}
+        </h2>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/onboarding/employer" search={{ step: 2 }} variant="tonal">
+            Edit company
+          </ButtonLink>
+          <ButtonLink to="/settings" variant="quiet">
+            Settings
+          </ButtonLink>
+        </div>
+      </header>
+      <dl className="grid border-b border-line">
+        {facts.map(([name, value]) => (
+          <div key={name} className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[10rem_1fr]">
+            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dd className={value ? 'whitespace-pre-line wrap-anywhere' : 'text-ink-soft'}>{value ?? 'Not said'}</dd>
+          </div>
+        ))}
+        <div className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[10rem_1fr]">
+          <dt className="text-sm text-ink-soft">Verified domain</dt>
+          <dd className={company.verifiedDomain ? 'text-good' : 'text-ink-soft'}>
+            {company.verifiedDomain ? (
+              <>
+                <Icon of={ShieldCheck} /> {company.verifiedDomain}
+              </>
+            ) : (
+              'Not verified'
+            )}
+          </dd>
+        </div>
+      </dl>
+      <p className="max-w-measure text-sm text-ink-soft">
+        While your company is hidden, candidates read “{company.standIn}” in its place, unless a role says otherwise.
+      </p>
+    </section>
+  )
+}
