@@ -12,6 +12,8 @@ const catalogue = makeCatalogue()
 
 export const allSkills: readonly Skill[] = catalogue.skills
 
+const byName = new Map(catalogue.skills.map((skill) => [skill.name, skill]))
+
 /** A skill by its name or one of its aliases, as typed into a skill field; case and punctuation do not matter. */
 export function findSkill(written: string): Skill | null {
   const exact = lookUp(written)
@@ -39,12 +41,9 @@ export function findSkillsInText(text: string): SkillMention[] {
     .map(({ skill, written, start, end }) => ({ skill, written, start, end }))
 }
 
-/** Whether two skills, by name or alias, lie so near that one partly answers for the other. */
+/** Takes canonical names, as readings and postings hold them: it is asked for each pair of skills of each score. */
 export function areNeighbours(a: string, b: string): boolean {
-  const first = findSkill(a)
-  const second = findSkill(b)
-  if (!first || !second || first === second) return false
-  return first.neighbours.includes(second.name)
+  return a !== b && byName.get(a)?.neighbours.includes(b) === true
 }
 
 /** Names that fit what has been typed so far: beginnings first, then beginnings of a word, then aliases. */

@@ -8,7 +8,6 @@ import { resumes } from '../features/resumes/tables.ts'
 import { newVisitor } from '../testing/client.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
-import { loadDemoOnFirstStart } from './first-start.ts'
 import { loadDemoWorld } from './load.ts'
 import { buildDemoWorld } from './world.ts'
 
@@ -25,10 +24,6 @@ async function signedInAs(email: string) {
 }
 
 describe('the loaded demo', () => {
-  test('is not loaded over what is there', async () => {
-    expect(await loadDemoOnFirstStart(app().deps)).toBeNull()
-  })
-
   test.each(demoAccounts)('lets $email in with the printed password', async ({ email, role }) => {
     const visitor = await signedInAs(email)
     expect(await visitor.api.accounts.session({})).toMatchObject({ session: { person: { role } } })
