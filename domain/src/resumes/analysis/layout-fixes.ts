@@ -84,7 +84,7 @@ function headerFixes(one: Case): DraftFix[] {
   const skills = reading.skills
     .filter((skill) => skill.shownInRole)
     .slice(0, 12)
-    .map((skill) => skill.name)
+    .map((skill) => skill.written)
   if (!has('skills') && skills.length >= 3) {
     const after = `Skills\n${skills.join(', ')}`
     fixes.push(
@@ -114,7 +114,7 @@ function headerFixes(one: Case): DraftFix[] {
         {
           before: null,
           after,
-          edits: [{ before: '', after, lines: [] }],
+          edits: [{ before: '', after, lines: firstHeading(one) }],
           change: mended(one, 'missingStandardHeaders', 3),
         },
       ),

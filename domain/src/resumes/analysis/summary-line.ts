@@ -6,10 +6,14 @@ import { isTruthful } from './truth-guard.ts'
 export function draftSummary(one: Case): string | null {
   const { reading } = one
   const title = reading.headline ?? reading.roles[0]?.title ?? null
-  const skills = reading.skills
-    .filter((skill) => skill.shownInRole)
-    .slice(0, 3)
-    .map((skill) => skill.name)
+  const listed = reading.sections.filter((section) => section.kind === 'skills')
+  const isListed = (lines: readonly number[]) =>
+    lines.some((at) => listed.some(({ lines: { from, to } }) => at > from && at <= to))
+  const ranked = reading.skills
+    .filter((skill) => isListed(skill.lines))
+    .toSorted((a, b) => Number(b.shownInRole) - Number(a.shownInRole))
+  // As written: the taxonomy's name for a skill may say more than the person did.
+  const skills = ranked.slice(0, 3).map((skill) => skill.written)
   if (title === null || skills.length === 0) return null
   const employer = reading.roles[0]?.employer
   const where = employer ? `, most recently at ${employer}` : ''

@@ -50,7 +50,10 @@ function newSkills(text: string, known: string): string[] {
 function newTitles(text: string, knownPlain: string): string[] {
   const words = text.match(/\p{L}+/gu) ?? []
   return words.filter(
-    (word) => word.length > 3 && titleScore(word) >= 2 && !knownPlain.includes(` ${plain(word).trim()}`),
+    (word) =>
+      word.length > 3 &&
+      titleScore(word[0]?.toUpperCase() + word.slice(1)) >= 2 &&
+      !knownPlain.includes(` ${plain(word).trim()}`),
   )
 }
 

@@ -25,7 +25,8 @@ async function decodeByType(bytes: Buffer): Promise<ResumeDocument> {
   if (type === 'pdf') return await decodePdf(new Uint8Array(bytes))
   if (type === 'zip') return await decodeDocx(bytes)
   if (type === 'doc') return await decodeDoc(bytes)
-  throw new Refused(type === 'encrypted-office' ? 'encrypted' : 'wrong_type')
+  if (type === 'encrypted-office') throw new Refused('encrypted')
+  throw new Refused(type === 'broken-office' ? 'corrupt' : 'wrong_type')
 }
 
 function capText(document: ResumeDocument): ResumeDocument {

@@ -1,4 +1,4 @@
-export type FileType = 'pdf' | 'zip' | 'doc' | 'encrypted-office' | 'unknown'
+export type FileType = 'pdf' | 'zip' | 'doc' | 'encrypted-office' | 'broken-office' | 'unknown'
 
 const oleMagic = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
 const zipMagic = Buffer.from([0x50, 0x4b, 0x03, 0x04])
@@ -10,9 +10,17 @@ export function fileType(bytes: Buffer): FileType {
   if (bytes.subarray(0, 4).equals(zipMagic)) return 'zip'
   if (bytes.subarray(0, 8).equals(oleMagic)) {
     if (bytes.includes(streamName('EncryptedPackage'))) return 'encrypted-office'
-    return bytes.includes(streamName('WordDocument')) ? 'doc' : 'unknown'
+    if (bytes.includes(streamName('WordDocument'))) return 'doc'
+    return holdsDirectory(bytes) ? 'unknown' : 'broken-office'
   }
   return bytes.subarray(0, pdfHeaderReach).includes('%PDF-') ? 'pdf' : 'unknown'
+}
+
+/** The list of streams often stands at the end, so half a file has none. */
+function holdsDirectory(bytes: Buffer): boolean {
+  if (bytes.length < 512) return false
+  const sectorSize = 2 ** Math.min(16, bytes.readUInt16LE(30))
+  return (bytes.readUInt32LE(48) + 1) * sectorSize < bytes.length
 }
 
 function streamName(name: string): Buffer {

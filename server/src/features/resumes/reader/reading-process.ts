@@ -14,6 +14,14 @@ const heapMegabytes = 320
 const pageSize = 4096
 const projectRoot = path.resolve(import.meta.dirname, '../../../../..')
 
+/** Reading its own program is all it may do: no other file, no connection, no process. */
+export const limitFlags: readonly string[] = [
+  '--permission',
+  `--allow-fs-read=${projectRoot}/*`,
+  `--max-old-space-size=${heapMegabytes}`,
+  '--disable-warning=ExperimentalWarning',
+]
+
 /** What the child says is checked like any outside input: a file may have taken it over. */
 const childMessage = z.object({
   id: z.int(),
@@ -76,12 +84,7 @@ export class ReadingProcess {
 
 function startChild(): ChildProcess {
   const child = fork(path.join(import.meta.dirname, 'child.ts'), {
-    execArgv: [
-      '--permission',
-      `--allow-fs-read=${projectRoot}/*`,
-      `--max-old-space-size=${heapMegabytes}`,
-      '--disable-warning=ExperimentalWarning',
-    ],
+    execArgv: [...limitFlags],
     env: {},
     cwd: projectRoot,
     serialization: 'advanced',
