@@ -1,9 +1,8 @@
 // Builds the web part: the bundle, then the public pages as plain HTML, then pages.json, which tells the server
-// which file answers which address. Text files get a .br and a .gz beside them, so that the server compresses nothing.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// which file answers which address.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
 process.env.NODE_ENV = 'production'
@@ -25,7 +24,6 @@ try {
 } finally {
   rmSync(cache, { recursive: true, force: true })
 }
-compress()
 
 async function writePages({ renderPage, knownPaths, publicPages, notFoundPage, pageTitle }) {
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'))
@@ -100,13 +98,4 @@ function chunkFiles(key, manifest, seen = new Set()) {
 
 function escape(text) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-}
-
-function compress() {
-  for (const file of readdirSync(dist, { recursive: true }).map(String)) {
-    if (!/\.(?:html|js|css|svg|webmanifest)$/.test(file)) continue
-    const content = readFileSync(path.join(dist, file))
-    writeFileSync(path.join(dist, `${file}.br`), brotliCompressSync(content))
-    writeFileSync(path.join(dist, `${file}.gz`), gzipSync(content, { level: 9 }))
-  }
 }

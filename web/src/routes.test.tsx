@@ -38,7 +38,7 @@ async function open(address: string) {
   return { router, queryClient, history }
 }
 
-test.each([
+test.each<[from: string, to: string, role?: string]>([
   ['/resume', '/onboarding/resume'],
   ['/resume-upload', '/onboarding/resume'],
   ['/my-resume', '/onboarding/resume'],
@@ -47,9 +47,9 @@ test.each([
   ['/saved', '/dashboard#saved'],
   ['/applications', '/dashboard#applications'],
   ['/jobs/42', '/job/42'],
-  ['/job-post', '/post-job'],
-])('%s leads to %s and leaves no step behind in the history', async (from, to) => {
-  session = { person }
+  ['/job-post', '/post-job', 'employer'],
+])('%s leads to %s and leaves no step behind in the history', async (from, to, role = 'seeker') => {
+  session = { person: { ...person, role } }
   const { router, history } = await open(from)
   expect(router.state.location.href).toBe(to)
   expect(history.length).toBe(2)
