@@ -141,7 +141,7 @@ describe('quick wins', () => {
       ...quickFixes.flatMap((fix) => fix.edits.map((edit) => edit.after)),
       ...rewriteSuggestions.map((one) => one.after),
     ]
-    for (const text of suggested) expect(isTruthful(text, [nurse, verbs]), text).toBe(true)
+    expect(suggested.filter((text) => !isTruthful(text, [nurse, verbs]))).toEqual([])
   })
 })
 
