@@ -9,6 +9,7 @@ import {
 } from './features/accounts/session-guard.ts'
 import { readEmployerSearch } from './features/companies/employer-steps.ts'
 import { readDashboardSearch } from './features/employer-dashboard/dashboard-search.ts'
+import { readCandidatesSearch } from './features/matched-candidates/candidates-search.ts'
 import { readResumeSearch } from './features/resumes/resume-search.ts'
 import { AppFrame } from './features/shell/app-frame.tsx'
 import { redirectsUnder } from './redirects.ts'
@@ -165,6 +166,8 @@ const dashboard = createRoute({
   getParentRoute: guarded,
   path: '/dashboard',
   validateSearch: readDashboardSearch,
+  loader: ({ context }) =>
+    (context.session.person.role === 'employer' ? EmployerDashboard : CandidateDashboard).preload?.(),
   component: function DashboardOfRole() {
     const { session } = dashboard.useRouteContext()
     return session.person.role === 'employer' ? <EmployerDashboard /> : <CandidateDashboard />
@@ -173,7 +176,11 @@ const dashboard = createRoute({
 const matches = createRoute({ getParentRoute: guarded, path: '/matches', component: unbuilt })
 const browse = createRoute({ getParentRoute: guarded, path: '/browse', component: unbuilt })
 const resumeDraft = createRoute({ getParentRoute: guarded, path: '/resume-drafts/$id', component: unbuilt })
-const job = createRoute({ getParentRoute: guarded, path: '/job/$id', component: unbuilt })
+const job = createRoute({
+  getParentRoute: guarded,
+  path: '/job/$id',
+  component: lazyRouteComponent(() => import('./features/job-page/job-page.tsx'), 'JobPage'),
+})
 const jobQuiz = createRoute({
   getParentRoute: guarded,
   path: '/job/$id/quiz',
@@ -201,8 +208,8 @@ const candidates = createRoute({
   getParentRoute: guarded,
   path: '/candidates',
   beforeLoad: leaveUnlessEmployer,
-  validateSearch: (search): { jobId?: string } => (typeof search.jobId === 'string' ? { jobId: search.jobId } : {}),
-  component: unbuilt,
+  validateSearch: readCandidatesSearch,
+  component: lazyRouteComponent(() => import('./features/matched-candidates/candidates-page.tsx'), 'CandidatesPage'),
 })
 const profile = createRoute({ getParentRoute: guarded, path: '/profile', component: unbuilt })
 

@@ -73,7 +73,7 @@ describe('proposing times', () => {
     expect((await other.api.interviews.myProposals({ jobId })).proposals).toEqual([])
   })
 
-  test.each([
+  test.each<[string, { days?: number[]; lengthMinutes?: number; zone?: string }]>([
     ['no time', { days: [] }],
     ['six times', { days: [1, 2, 3, 4, 5, 6] }],
     ['a time that has passed', { days: [-1] }],

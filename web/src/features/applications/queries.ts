@@ -1,0 +1,30 @@
+import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query'
+import type { ApplyInput } from '#domain/applications/schema.ts'
+import { api } from '../../api.ts'
+
+export const applicationsQuery = infiniteQueryOptions({
+  queryKey: ['applications'],
+  queryFn: ({ pageParam }) => api.applications.mine({ cursor: pageParam }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => page.nextCursor ?? undefined,
+})
+
+export const applyMutation = mutationOptions({ mutationFn: (input: ApplyInput) => api.applications.applyToJob(input) })
+export const sendMutation = mutationOptions({
+  mutationFn: (applicationId: string) => api.applications.send({ applicationId }),
+})
+export const withdrawMutation = mutationOptions({
+  mutationFn: (applicationId: string) => api.applications.withdraw({ applicationId }),
+})
+export const shareNameMutation = mutationOptions({
+  mutationFn: (applicationId: string) => api.applications.shareName({ applicationId }),
+})
+
+/** Everything that shows where an application stands, or that may show a company from now on. */
+export async function refreshApplications(queryClient: QueryClient): Promise<void> {
+  await Promise.all(
+    ['applications', 'job-page', 'matches', 'application-quiz'].map((key) =>
+      queryClient.invalidateQueries({ queryKey: [key] }),
+    ),
+  )
+}

@@ -1,0 +1,107 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { alreadyApplied, applicationMessages } from '#domain/applications/messages.ts'
+import type { JobForCandidate, OwnApplication } from '#domain/applications/schema.ts'
+import type { Message } from '#domain/message.ts'
+import { readProblem } from '../../api-error.ts'
+import { showMessage } from '../../show-message.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { refreshApplications, sendMutation, shareNameMutation, withdrawMutation } from '../applications/queries.ts'
+
+type ApplicationStepsProps = { job: JobForCandidate; application: OwnApplication }
+
+/** After applying: 'Already Applied', and what the candidate can do now. */
+export function ApplicationSteps({ job, application }: ApplicationStepsProps) {
+  const send = useStep(sendMutation, applicationMessages.sent)
+  const { actions } = application
+  return (
+    <div className="grid gap-3">
+      {actions.includes('take_quiz') && (
+        <ButtonLink to="/job/$id/quiz" params={{ id: job.id }} size="lg">
+          Take the quiz
+        </ButtonLink>
+      )}
+      {actions.includes('send') && (
+        <Button size="lg" busy={send.isPending} onClick={() => send.mutate(application.id)}>
+          {send.isPending ? 'Sending…' : 'Send'}
+        </Button>
+      )}
+      <Button variant="quiet" blocked>
+        {alreadyApplied}
+      </Button>
+      <p className="text-sm">{standingOf(job, application)}</p>
+      {application.mayShareName && <ShareName application={application} />}
+      {actions.includes('withdraw') && <Withdraw application={application} />}
+    </div>
+  )
+}
+
+function standingOf(job: JobForCandidate, { state, endReason, nextStep, hasPassedQuiz }: OwnApplication): string {
+  if (endReason) return endReason
+  if (state === 'withdrawn') return 'You withdrew this application.'
+  if (state === 'declined') return 'The employer decided for somebody else.'
+  if (state === 'quiz' && hasPassedQuiz) return `You passed. The company is ${job.companyDisplay}. Send, or withdraw.`
+  if (state === 'quiz' || state === 'submitted') return nextStep
+  return 'The employer is reviewing your snapshot.'
+}
+
+function ShareName({ application }: { application: OwnApplication }) {
+  const [isAsking, setAsking] = useState(false)
+  const share = useStep(shareNameMutation, applicationMessages.nameShared, () => setAsking(false))
+  return (
+    <>
+      <Button variant="tonal" onClick={() => setAsking(true)}>
+        Share my name
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        title="Share your name?"
+        description="The employer of this job then sees your name and contacts. This can't be taken back."
+        confirmLabel={share.isPending ? 'Sharing…' : 'Share my name'}
+        busy={share.isPending}
+        onConfirm={() => share.mutate(application.id)}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}
+
+function Withdraw({ application }: { application: OwnApplication }) {
+  const [isAsking, setAsking] = useState(false)
+  const withdraw = useStep(withdrawMutation, applicationMessages.withdrawn, () => setAsking(false))
+  return (
+    <>
+      <Button variant="bare" size="sm" className="justify-self-center" onClick={() => setAsking(true)}>
+        Withdraw
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        danger
+        title="Withdraw this application?"
+        description="It is closed on both sides, and the employer can no longer open your snapshot. You can't apply to this job again."
+        confirmLabel={withdraw.isPending ? 'Withdrawing…' : 'Withdraw'}
+        busy={withdraw.isPending}
+        onConfirm={() => withdraw.mutate(application.id)}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}
+
+type Step = { mutationFn?: typeof sendMutation.mutationFn }
+
+/** One step of an own application: says what happened, and shows every list as it now is. */
+function useStep(step: Step, done: Message, afterwards?: () => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    ...step,
+    onSuccess: () => showMessage(done),
+    onError: (error) => showMessage(applicationMessages.changeFailed(readProblem(error).message)),
+    onSettled: async () => {
+      afterwards?.()
+      await refreshApplications(queryClient)
+    },
+  })
+}

@@ -1,0 +1,66 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { JobForCandidate } from '#domain/applications/schema.ts'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { SmileMeter } from '../../ui/smile-meter.tsx'
+import { TagList } from '../../ui/tag-list.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
+import { FitBreakdown } from './fit-breakdown.tsx'
+
+/** The score of this pair, in one sentence first, with everything it is made of behind it. */
+export function FitCard({ job }: { job: JobForCandidate }) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { match } = job
+  return (
+    <Card as="section" aria-label="Your fit" className="grid gap-6">
+      <div className="flex gap-x-8 gap-y-4 max-md:flex-col">
+        <SmileMeter value={match?.composite ?? null} label="Composite" size={120} className="self-start" />
+        <div className="grid content-start gap-3">
+          <h2 className="text-2xl">{headingOf(job)}</h2>
+          <p className="text-ink-soft">{sentenceOf(job)}</p>
+          {match && match.rationale.length > 0 && <TagList tags={match.rationale.map(asTag)} columns={2} />}
+          {match?.parts && (
+            <TextButton aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? 'Close the breakdown' : 'Open the breakdown'}
+              <Icon of={ChevronDown} className={classNames('transition-transform', isOpen && 'rotate-180')} />
+            </TextButton>
+          )}
+        </div>
+      </div>
+      {match?.parts && (
+        <div id={id} hidden={!isOpen}>
+          {isOpen && <FitBreakdown match={match} parts={match.parts} />}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function asTag(text: string) {
+  return { text, gap: text.startsWith('Gap: ') }
+}
+
+function headingOf({ match }: JobForCandidate): string {
+  if (!match) return 'Not scored yet'
+  const musts = match.parts?.mustHaves
+  if (!musts || musts.of === 0) return match.composite === null ? 'Not enough data' : 'Your fit'
+  if (musts.met === musts.of)
+    return musts.of === 1 ? 'You bring the one must-have' : `You bring all ${musts.of} must-haves`
+  return `You bring ${musts.met} of ${musts.of} must-haves`
+}
+
+function sentenceOf({ match, resumeId }: JobForCandidate): string {
+  if (!match) {
+    return resumeId
+      ? 'New jobs are scored in the background. Your figure will stand here shortly.'
+      : 'Upload a résumé and your fit with this job is shown here.'
+  }
+  const ai = match.ai === null ? 'AI fit: not enough data' : `AI fit ${match.ai}`
+  const mutual = match.mutual > 0 ? `, mutual +${match.mutual}` : ''
+  const [raise] = match.parts?.raise ?? []
+  const gain = raise ? ` ${raise.text}: +${raise.points}.` : ''
+  return `${ai}, employer trust ${match.trust}${mutual}.${gain}`
+}

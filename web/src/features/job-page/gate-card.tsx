@@ -1,0 +1,57 @@
+import { ShieldCheck } from 'lucide-react'
+import type { JobForCandidate } from '#domain/applications/schema.ts'
+import { stageLabels } from '#domain/applications/states.ts'
+import { ladder } from '#domain/reveals/ladder.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Note } from '../../ui/note.tsx'
+import { StepList } from '../../ui/step-list.tsx'
+import { ApplicationSteps } from './application-steps.tsx'
+import { ApplyButton } from './apply-button.tsx'
+
+const stepStates = { done: 'done', now: 'active', later: 'locked' } as const
+
+/** How this job is applied to: its gate as steps, and the one button that comes next. */
+export function GateCard({ job }: { job: JobForCandidate }) {
+  const { application } = job
+  const steps = ladder(
+    { isAnonymous: job.isAnonymous, policy: job.anonymityRevealPolicy, quizThreshold: job.applicationQuizThreshold },
+    {
+      state: application?.state ?? null,
+      hasPassedQuiz: application?.hasPassedQuiz ?? false,
+      isCompanyRevealed: job.companyRevealed,
+      isNameRevealed: job.ledger.some((entry) => entry.kind === 'candidate'),
+    },
+  )
+  return (
+    <Card as="section" lift aria-labelledby="gate" className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="gate" className="text-xl">
+          How this one works
+        </h2>
+        {application && <Badge tone="action">{stageLabels[application.stage]}</Badge>}
+      </div>
+      <StepList
+        label="How this one works"
+        steps={steps.map((step) => ({
+          id: step.title,
+          title: step.title,
+          hint: step.text,
+          state: stepStates[step.status],
+        }))}
+      />
+      {application ? <ApplicationSteps job={job} application={application} /> : <ApplyButton job={job} />}
+      <Note icon={ShieldCheck}>{promiseOf(job)}</Note>
+    </Card>
+  )
+}
+
+/** What holds at this moment, said beside the button. */
+function promiseOf({ application, isOpen }: JobForCandidate): string {
+  if (application) {
+    return application.sentAt === null
+      ? 'A fixed résumé snapshot is used. Nothing has reached the employer.'
+      : 'A fixed résumé snapshot is used. Later edits to your résumé do not change it.'
+  }
+  return isOpen ? 'Your résumé stays private until you apply.' : 'This job is closed. It no longer takes applications.'
+}

@@ -1,0 +1,69 @@
+import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { JobForCandidate } from '#domain/applications/schema.ts'
+import { companyLock } from '#domain/reveals/gate-words.ts'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { usePageTitle } from '../../ui/page-title.ts'
+import { Tile } from '../../ui/tile.tsx'
+
+/** Title, who is hiring as far as it is known, and the terms in one line. The tile has one size, known or not. */
+export function JobHeader({ job, back }: { job: JobForCandidate; back: ReactNode }) {
+  usePageTitle(job.title)
+  const [company = '', ...traits] = job.companyRevealed ? [job.companyDisplay] : job.companyDisplay.split(' · ')
+  const facts = job.companyRevealed ? companyFacts(job) : traits
+  return (
+    <header className="mb-8 grid gap-4">
+      <div>{back}</div>
+      <div className="flex gap-5 max-md:flex-col max-md:gap-3">
+        {job.companyRevealed ? (
+          <Tile kind="known" size="lg" initials={initialsOf(company)} image={job.company.logoUrl ?? undefined} />
+        ) : (
+          <Tile kind="hidden" size="lg" />
+        )}
+        <div className="grid min-w-0 gap-2">
+          <h1 tabIndex={-1}>{job.title}</h1>
+          <p className="text-md">
+            <b className="mr-3 font-strong">{company}</b>
+            <span className="text-ink-soft">{facts.join(', ')}</span>
+          </p>
+          <p className="text-sm text-ink-soft">{termsOf(job).join(' · ')}</p>
+          <div className="flex flex-wrap gap-2">
+            {!job.companyRevealed && (
+              <Badge tone="locked" icon={Lock}>
+                {companyLock({ isAnonymous: job.isAnonymous, policy: job.anonymityRevealPolicy })}
+              </Badge>
+            )}
+            {!job.isOpen && <Badge tone="warn">Closed</Badge>}
+            {job.badges.map((badge) => (
+              <Badge key={badge} tone={tones[badge]}>
+                {badge}
+              </Badge>
+            ))}
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+const tones: Record<string, BadgeTone> = { 'Trusted Employer': 'good', New: 'action' }
+const modes = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On site' }
+
+function companyFacts({ company }: JobForCandidate): string[] {
+  const people = company.size && `${company.size.replace('-', '–')} people`
+  return [company.industry, people, company.hqLocation].filter((fact): fact is string => Boolean(fact))
+}
+
+function termsOf(job: JobForCandidate): string[] {
+  const terms = [job.workMode && modes[job.workMode], job.location, job.employmentType, job.compRange]
+  return terms.filter((term): term is string => Boolean(term))
+}
+
+function initialsOf(name: string): string {
+  return name
+    .split(/\s+/)
+    .filter((word) => /^\p{L}/u.test(word))
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+}

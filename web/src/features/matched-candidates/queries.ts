@@ -1,0 +1,64 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query'
+import type { CandidateSort, RankedCandidate, RankedPage } from '#domain/applications/schema.ts'
+import type { ProposalInput } from '#domain/interviews/schema.ts'
+import { api } from '../../api.ts'
+
+export type ApplicantKey = { jobId: string; candidateUserId: string }
+
+export function rankedQuery(jobId: string, sort: CandidateSort) {
+  return infiniteQueryOptions({
+    queryKey: ['ranked', jobId, sort],
+    queryFn: ({ pageParam }) => api.applications.rankWithTrust({ jobId, sort, cursor: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  })
+}
+
+/** A reveal changes the whole of it, so it is read anew for each kind. */
+export function snapshotQuery(key: ApplicantKey, isRevealed: boolean) {
+  return queryOptions({
+    queryKey: ['snapshot', key.jobId, key.candidateUserId, isRevealed],
+    queryFn: () => api.applications.snapshot(key),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export const markViewedMutation = mutationOptions({
+  mutationFn: (key: ApplicantKey) => api.applications.markViewed(key),
+})
+export const shortlistMutation = mutationOptions({
+  mutationFn: (key: ApplicantKey) => api.applications.shortlistCandidate(key),
+})
+export const revealMutation = mutationOptions({
+  mutationFn: (key: ApplicantKey) => api.applications.revealCompany(key),
+})
+export const scheduleMutation = mutationOptions({
+  mutationFn: (input: ApplicantKey & ProposalInput) => api.interviews.schedule(input),
+})
+
+/** Writes one candidate into every list of the job that shows them, whatever its order. */
+export function putCandidate(
+  queryClient: QueryClient,
+  { jobId, candidateUserId }: ApplicantKey,
+  change: Partial<RankedCandidate>,
+): void {
+  queryClient.setQueriesData<InfiniteData<RankedPage>>({ queryKey: ['ranked', jobId] }, (list) =>
+    list
+      ? {
+          ...list,
+          pages: list.pages.map((page) => ({
+            ...page,
+            rankedCandidates: page.rankedCandidates.map((one) =>
+              one.candidateUserId === candidateUserId ? { ...one, ...change } : one,
+            ),
+          })),
+        }
+      : list,
+  )
+}

@@ -1,0 +1,4 @@
+/** The IANA name of the reader's time zone. */
+export function ownTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
