@@ -1,8 +1,8 @@
-import { enableCompileCache } from 'node:module'
 import { readConfig } from './config.ts'
 import { claimFolder } from './db/embedded/claim.ts'
+import { startQuickly } from './quick-start.ts'
 
-enableCompileCache()
+startQuickly()
 
 try {
   const config = readConfig()
