@@ -4,7 +4,7 @@ import { readResume } from '#domain/resumes/read-resume.ts'
 import type { ResumeReading } from '#domain/resumes/reading.ts'
 import { refusalMessage } from '#domain/resumes/refusals.ts'
 import { parsePlace } from '#domain/taxonomy/places.ts'
-import { createResumeReader } from '#server/features/resumes/reader/reader.ts'
+import { createResumeReader } from '../features/resumes/reader/reader.ts'
 
 /** `resume-read FILE...` or `resume-read --texts FILE.jsonl`: one JSON object a line on standard output, nothing else. */
 const [first, ...others] = process.argv.slice(2)

@@ -58,6 +58,17 @@ function joinStackedDates(lines: readonly Line[]): Line[] {
 
 /** "Skills  Python, SQL" in a label column or behind a colon becomes a heading and its content. */
 function splitInlineHeading(line: Line): Line[] {
+  const headingAt =
+    line.size === null
+      ? line.parts.findIndex((part, at) => at > 0 && isUpperCase(part) && headingKind(part) !== null)
+      : -1
+  if (headingAt > 0) {
+    // The next cell of a table begins with a heading: it is another column.
+    const [before, heading] = [line.parts.slice(0, headingAt), line.parts.slice(headingAt)].map((parts) =>
+      makeLine(parts, line),
+    )
+    if (before && heading) return [before, heading]
+  }
   if (line.bullet || line.continues) return [line]
   const inline = inlineHeading(line)
   if (!inline || (oftenInside.has(headingKey(inline.heading)) && !isLabelColumn(line, inline.heading))) return [line]

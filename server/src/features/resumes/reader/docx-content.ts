@@ -12,7 +12,6 @@ export type Paragraph = {
 export type Table = { kind: 'table'; rows: Content[][][] }
 export type Box = { kind: 'box'; content: Content[] }
 export type Content = Paragraph | Table | Box
-export type DocxContent = { content: Content[]; hidden: string[]; fieldLinks: string[] }
 
 type Run = { text: string; letters: Letters }
 type OpenParagraph = {

@@ -42,7 +42,7 @@ export class RunBuilder {
       if (isUnmapped(glyph.text)) this.characters.unmapped++
     }
     const last = this.#open.at(-1)
-    if (last && (!continues(last, glyph) || this.#changesSize(last, glyph))) this.finish()
+    if (last && (!continues(last, glyph) || this.#changesSize(last, glyph) || this.#leapsOver(glyph))) this.finish()
     this.#open.push(glyph)
   }
 
@@ -52,8 +52,15 @@ export class RunBuilder {
     return isWordGap && next.text !== ' ' && !this.#open.some((glyph) => Math.abs(glyph.size / next.size - 1) < 0.1)
   }
 
+  /** Three or more spaces in a row align what follows; they are no gap between words. */
+  #leapsOver(next: Glyph): boolean {
+    const spaces = this.#open.length - 1 - this.#open.findLastIndex((glyph) => glyph.text.trim() !== '')
+    return spaces >= 3 && next.text.trim() !== '' && spaces < this.#open.length
+  }
+
   finish(): void {
-    const glyphs = this.#open
+    const drawn = this.#open.map((glyph) => glyph.text.trim() !== '')
+    const glyphs = this.#open.slice(Math.max(0, drawn.indexOf(true)), drawn.lastIndexOf(true) + 1)
     this.#open = []
     const first = glyphs[0]
     if (!first) return
