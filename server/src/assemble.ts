@@ -7,6 +7,7 @@ import { createResumeReader } from './features/resumes/reader/reader.ts'
 import { taskList } from './features/task-list.ts'
 import { createAuth } from './http/auth.ts'
 import { createLog } from './http/log.ts'
+import { isLocalHost } from './http/origins.ts'
 import { createLimiter } from './http/rate-limit.ts'
 import { readSecret } from './http/secret.ts'
 import { type Clock, systemClock } from './outside/clock.ts'
@@ -44,7 +45,17 @@ async function assembleOn(database: OpenDatabase, config: Config, parts: Parts) 
   const secret = await readSecret(config)
   const auth = createAuth({ config, db, secret })
   const limiter = await createLimiter(database)
-  const deps: Dependencies = { ...surroundings, database, tasks, auth, secret, limiter, mailbox }
+  // It shows links that open accounts: only to whoever sits at the machine, never to the network.
+  const isOpenMailbox = kind === 'embedded' && isLocalHost(new URL(config.publicUrl).hostname)
+  const deps: Dependencies = {
+    ...surroundings,
+    database,
+    tasks,
+    auth,
+    secret,
+    limiter,
+    mailbox: isOpenMailbox ? mailbox : null,
+  }
   return {
     deps,
     async close() {

@@ -84,13 +84,22 @@ async function welcome(config: Config, { database, mailbox, db }: Dependencies) 
   const accounts = demoAccounts.filter(({ email }) => loaded.has(email))
   return [
     '',
-    `Gladwork is ready at ${config.publicUrl} after ${seconds} s`,
+    config.role === 'worker'
+      ? `Gladwork is ready to run tasks after ${seconds} s`
+      : `Gladwork is ready at ${config.publicUrl} after ${seconds} s`,
     database.kind === 'embedded'
       ? `  Data   embedded database in ${config.dataDir}; safe from a killed process, not from a power cut (set DATABASE_URL for production)`
       : '  Data   the PostgreSQL server of DATABASE_URL',
-    ...(mailbox ? [`  Mail   no mail server is set: read every mail at ${config.publicUrl}/mailbox`] : []),
+    ...mailLine(config, mailbox !== null),
     ...accounts.map(({ email, note }, index) => `  ${index === 0 ? 'Demo ' : '     '}  ${email.padEnd(24)} ${note}`),
     ...(accounts.length > 0 ? [`         password for all of them: ${demoPassword}`] : []),
     '',
   ].join('\n')
+}
+
+function mailLine({ smtpUrl, publicUrl, dataDir }: Config, isOpen: boolean) {
+  if (smtpUrl) return []
+  return isOpen
+    ? [`  Mail   no mail server is set: read every mail at ${publicUrl}/mailbox`]
+    : [`  Mail   SMTP_URL is not set: mails reach nobody and are kept in ${dataDir}/mailbox`]
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { betterAuth } from 'better-auth/minimal'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { betterAuth } from 'better-auth/minimal'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import { authAccounts, sessions, users, verifications } from '../features/accounts/tables.ts'

@@ -4,8 +4,9 @@ import { layOutMail } from '../outside/mail/layout.ts'
 import { enqueueMail } from '../tasks/outbox.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 
-const local = createTestApp()
+const local = createTestApp({ embedded: true })
 const withServer = createTestApp({ smtp: true })
+const onTheNetwork = createTestApp({ environment: { PUBLIC_URL: 'https://jobs.example.org' } })
 
 describe('the mailbox of a copy without a mail server', () => {
   test('shows each mail to whoever runs it, and runs nothing that is in it', async () => {
@@ -44,6 +45,7 @@ describe('the mailbox of a copy without a mail server', () => {
   )
 })
 
-test('with a mail server there is no mailbox', async () => {
+test('with a mail server, or on the network, there is no mailbox', async () => {
   expect((await withServer().fetch('/api/mailbox')).status).toBe(404)
+  expect((await onTheNetwork().fetch('/api/mailbox')).status).toBe(404)
 })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { createApp } from '../app.ts'
 import { assemble } from '../assemble.ts'
 import { type Config, readConfig } from '../config.ts'
+import { openInMemory } from '../db/open.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { createLog } from '../http/log.ts'
 import { type SettableClock, settableClock } from '../outside/clock.ts'
@@ -26,7 +27,13 @@ export type TestApp = {
   smtp: SmtpSink | null
 }
 
-export type TestAppOptions = { smtp?: boolean; environment?: Record<string, string> }
+export type TestAppOptions = {
+  /** With a mail server of its own, in `app().smtp`. */
+  smtp?: boolean
+  /** On the embedded database whatever the rest runs on: for what exists in that mode only. */
+  embedded?: boolean
+  environment?: Record<string, string>
+}
 
 const origin = 'http://localhost:3000'
 
@@ -43,7 +50,7 @@ export function createTestApp(options: TestAppOptions = {}): () => TestApp {
   }
 }
 
-async function startTestApp({ smtp: wantsSmtp, environment = {} }: TestAppOptions) {
+async function startTestApp({ smtp: wantsSmtp, embedded, environment = {} }: TestAppOptions) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'gladwork-test-'))
   const smtp = wantsSmtp ? await startSmtpSink() : null
   const config: Config = readConfig({ DATA_DIR: dataDir, ...(smtp ? { SMTP_URL: smtp.url } : {}), ...environment })
@@ -53,7 +60,8 @@ async function startTestApp({ smtp: wantsSmtp, environment = {} }: TestAppOption
   const log = createLog('debug', {
     write: (line: string) => void logLines.push(JSON.parse(line) as Record<string, unknown>),
   })
-  const database = await openFromSource(inject('databaseSource'))
+  const source = inject('databaseSource')
+  const database = embedded && source.kind === 'template' ? await openInMemory() : await openFromSource(source)
   const { deps, close } = await assemble(config, { database, clock, log })
   const app = createApp(deps)
 
