@@ -1,14 +1,13 @@
 import type { TextRun } from '../document.ts'
 import { headingKind } from '../reading/headings.ts'
+import { labelBands } from './bands.ts'
+import { type Chunk, toChunks } from './chunks.ts'
 
 /** A stretch of the page that is read top to bottom. Regions of one column over several pages share a stream. */
 export type Region = { runs: TextRun[]; gutter: number | null; side: 'whole' | 'left' | 'right' }
 
-type Chunk = { x0: number; x1: number; y: number; size: number; text: string; runs: TextRun[] }
 type Split = { gutter: number; top: number; bottom: number; score: number }
 
-/** Runs nearer than this many font sizes stand in one column. */
-const chunkGap = 0.8
 const leastGutter = 6
 const leastColumnLines = 3
 const deepest = 4
@@ -17,7 +16,9 @@ const dateLike =
 
 /** Cuts a page into its columns, in the order a person reads them. Rows of a table stay rows. */
 export function pageRegions(runs: readonly TextRun[]): Region[] {
-  return cut(toChunks(runs.filter((run) => !run.turned)), deepest, { gutter: null, side: 'whole' })
+  const chunks = toChunks(runs.filter((run) => !run.turned))
+  const bands = labelBands(chunks) ?? [chunks]
+  return bands.flatMap((band) => cut(band, deepest, { gutter: null, side: 'whole' }))
 }
 
 function cut(chunks: Chunk[], depth: number, place: Pick<Region, 'gutter' | 'side'>): Region[] {
@@ -48,25 +49,6 @@ function cut(chunks: Chunk[], depth: number, place: Pick<Region, 'gutter' | 'sid
       place,
     ),
   ]
-}
-
-function toChunks(runs: readonly TextRun[]): Chunk[] {
-  const chunks: Chunk[] = []
-  for (const run of runs.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
-    const near = chunks.findLast(
-      (chunk) =>
-        Math.abs(chunk.y - run.y) < chunk.size * 0.4 &&
-        run.x - chunk.x1 < chunkGap * Math.max(chunk.size, run.size) &&
-        chunk.x0 - (run.x + run.width) < chunkGap * Math.max(chunk.size, run.size),
-    )
-    if (near) {
-      near.x0 = Math.min(near.x0, run.x)
-      near.x1 = Math.max(near.x1, run.x + run.width)
-      near.text += ` ${run.text}`
-      near.runs.push(run)
-    } else chunks.push({ x0: run.x, x1: run.x + run.width, y: run.y, size: run.size, text: run.text, runs: [run] })
-  }
-  return chunks
 }
 
 function bestSplit(chunks: readonly Chunk[]): Split | null {

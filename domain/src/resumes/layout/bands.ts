@@ -1,0 +1,44 @@
+import { headingKind } from '../reading/headings.ts'
+import type { Chunk } from './chunks.ts'
+
+const fewestBands = 2
+
+/**
+ * Some résumés print each heading in a label column, beside the first line of its section. Such a page is read band
+ * by band: the label, then all that stands beside and under it down to the next label. Null for every other page.
+ */
+export function labelBands(chunks: readonly Chunk[]): Chunk[][] | null {
+  const usual = medianSize(chunks)
+  const headings = chunks.filter((chunk) => headingKind(chunk.text.trim()) !== null && isPrintedApart(chunk, usual))
+  const labels = headings.filter((heading) => chunks.some((other) => other.x0 > heading.x1 && isBeside(other, heading)))
+  if (labels.length < fewestBands) return null
+  const right = Math.max(...labels.map((label) => label.x1))
+  if (labels.length < headings.filter((heading) => heading.x0 < right).length * 0.8) return null
+  // Beside the labels nothing may stand but more labels: otherwise they head a column.
+  const under = chunks.filter((chunk) => chunk.x1 <= right && !labels.includes(chunk) && chunk.y > (labels[0]?.y ?? 0))
+  if (under.length > labels.length * 0.5) return null
+  const tops = labels.map((label) => label.y - label.size * 0.6).sort((a, b) => a - b)
+  const bandOf = (chunk: Chunk) => tops.filter((top) => chunk.y >= top).length
+  const bands: Chunk[][] = []
+  for (let band = 0; band <= tops.length; band++) {
+    const inside = chunks.filter((chunk) => bandOf(chunk) === band)
+    bands.push(
+      inside.filter((chunk) => labels.includes(chunk)),
+      inside.filter((chunk) => !labels.includes(chunk)),
+    )
+  }
+  return bands.filter((band) => band.length > 0)
+}
+
+function isPrintedApart(chunk: Chunk, usual: number): boolean {
+  return chunk.size > usual * 1.08 || chunk.runs.every((run) => run.bold) || chunk.text === chunk.text.toUpperCase()
+}
+
+function isBeside(chunk: Chunk, heading: Chunk): boolean {
+  return Math.abs(chunk.y - heading.y) <= heading.size * 0.12 + 1
+}
+
+function medianSize(chunks: readonly Chunk[]): number {
+  const sizes = chunks.map((chunk) => chunk.size).sort((a, b) => a - b)
+  return sizes[Math.floor(sizes.length / 2)] ?? 0
+}
