@@ -3,6 +3,8 @@ import { applicationsContract } from './applications/contract.ts'
 import { companiesContract } from './companies/contract.ts'
 import { interviewsContract } from './interviews/contract.ts'
 import { jobsContract } from './jobs/contract.ts'
+import { matchesContract } from './matches/contract.ts'
+import { noticesContract } from './notices/contract.ts'
 import { profilesContract } from './profiles/contract.ts'
 import { quizzesContract } from './quizzes/contract.ts'
 import { resumesContract } from './resumes/contract.ts'
@@ -17,4 +19,6 @@ export const contract = {
   quizzes: quizzesContract,
   applications: applicationsContract,
   interviews: interviewsContract,
+  matches: matchesContract,
+  notices: noticesContract,
 }

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod/mini'
-import { profileView, quickPreferencesInput } from './schema.ts'
+import { preferencesInput, profileUpdateInput, profileView, quickPreferencesInput } from './schema.ts'
 
 const nothing = z.object({})
 
@@ -12,6 +12,16 @@ export const profilesContract = {
   saveQuickPreferences: oc
     .route({ method: 'PUT', path: '/profile/quick-preferences' })
     .input(quickPreferencesInput)
+    .output(profileView),
+  savePreferences: oc
+    .route({ method: 'PUT', path: '/profile/preferences' })
+    .input(preferencesInput)
+    .output(profileView),
+  update: oc.route({ method: 'PATCH', path: '/profile' }).input(profileUpdateInput).output(profileView),
+  /** The end of the onboarding: `onboarding_complete` turns true and stays so. */
+  completeOnboarding: oc
+    .route({ method: 'POST', path: '/profile/onboarding/complete' })
+    .input(nothing)
     .output(profileView),
   skipQuickPreferences: oc
     .route({ method: 'POST', path: '/profile/quick-preferences/skip' })

@@ -9,6 +9,10 @@ export const profileLimits = {
 } as const
 
 export const quickPreferenceLimits = { titles: 3 } as const
+export const onboardingPreferenceLimits = { titles: 5, locations: 5 } as const
+
+/** What a list of suggestions shows at once (specification, section 9). */
+export const suggestionsShown = 8
 
 /** Long enough for any title or place people write, short enough for a chip. */
 export const entryMaximum = 120

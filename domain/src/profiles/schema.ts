@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { role } from '../accounts/schema.ts'
-import { entryMaximum, paySlider, quickPreferenceLimits } from './limits.ts'
+import { seniority } from '../resumes/reading.ts'
+import { entryMaximum, onboardingPreferenceLimits, paySlider, profileLimits } from './limits.ts'
 
 export const workPreferences = ['remote', 'hybrid', 'onsite', 'any'] as const
 export const workPreference = z.enum(workPreferences)
@@ -24,23 +25,25 @@ export type EmploymentType = z.infer<typeof employmentType>
 
 const entry = z.string().check(z.trim(), z.minLength(1), z.maxLength(entryMaximum))
 
+const onlyOnce = 'Each one only once, please'
+
 function hasNoDuplicates(entries: string[]): boolean {
   return new Set(entries.map((one) => one.toLowerCase())).size === entries.length
 }
 
 export const quickPreferencesInput = z
   .object({
-    desiredTitles: z
-      .array(entry)
-      .check(
-        z.minLength(1, 'What roles are you targeting?'),
-        z.maxLength(quickPreferenceLimits.titles, 'Up to 3 titles here'),
-        z.refine(hasNoDuplicates, 'Each one only once, please'),
-      ),
+    desiredTitles: z.array(entry).check(
+      z.minLength(1, 'What roles are you targeting?'),
+      // The screen adds up to three; what the profile already holds may stay (decisions.md E.23).
+      z.maxLength(profileLimits.titles, 'Up to 5 titles'),
+      z.refine(hasNoDuplicates, onlyOnce),
+    ),
     workPreference: workMode,
     location: z.nullable(z.string().check(z.trim(), z.maxLength(entryMaximum))),
     payCurrency: currency,
     payMinimum: z.int().check(z.gte(paySlider.minimum), z.lte(paySlider.maximum), z.multipleOf(paySlider.step)),
+    version: z.int(),
   })
   .check(
     z.refine((input) => input.workPreference === 'remote' || Boolean(input.location), {
@@ -49,6 +52,89 @@ export const quickPreferencesInput = z
     }),
   )
 export type QuickPreferencesInput = z.infer<typeof quickPreferencesInput>
+
+const payAmount = z.int().check(z.gte(0), z.lte(10_000_000))
+
+export const preferencesInput = z
+  .object({
+    desiredTitles: z
+      .array(entry)
+      .check(
+        z.minLength(1, 'What roles are you targeting?'),
+        z.maxLength(onboardingPreferenceLimits.titles, 'Up to 5 titles'),
+        z.refine(hasNoDuplicates, onlyOnce),
+      ),
+    workPreference: workMode,
+    desiredLocations: z
+      .array(entry)
+      .check(z.maxLength(profileLimits.locations, 'Up to 10 places'), z.refine(hasNoDuplicates, onlyOnce)),
+    payMinimum: payAmount,
+    payTarget: payAmount,
+    payCurrency: currency,
+    employmentTypes: z.array(employmentType).check(z.minLength(1, 'Please choose at least one')),
+    version: z.int(),
+  })
+  .check(
+    z.refine((input) => input.workPreference === 'remote' || input.desiredLocations.length > 0, {
+      path: ['desiredLocations'],
+      message: 'Please add a location for hybrid or onsite work.',
+    }),
+    z.refine((input) => input.payTarget >= input.payMinimum, {
+      path: ['payTarget'],
+      message: 'The target is not below the minimum',
+    }),
+  )
+export type PreferencesInput = z.infer<typeof preferencesInput>
+
+function optionalLine(maximum: number) {
+  return z.nullable(
+    z.pipe(
+      z.string().check(z.trim(), z.maxLength(maximum, `At most ${maximum} characters`)),
+      z.transform((text) => text || null),
+    ),
+  )
+}
+
+const webAddress = z.nullable(
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(300, 'At most 300 characters'),
+        z.regex(/^$|^https?:\/\/[^\s/]+\.[^\s]+$/i, 'Please enter a full address, starting with https://'),
+      ),
+    z.transform((text) => text || null),
+  ),
+)
+
+function list(maximum: number) {
+  return z.array(entry).check(z.maxLength(maximum), z.refine(hasNoDuplicates, onlyOnce))
+}
+
+/** What a person may write into their own profile, field by field. What is not listed here can't be set (decisions.md C.12). */
+export const profileChanges = z.partial(
+  z.object({
+    fullName: z.string().check(z.trim(), z.minLength(1, 'Please enter your full name'), z.maxLength(80)),
+    location: z.nullable(z.string().check(z.regex(/^\d{5}$/, 'Five digits, please'))),
+    headline: optionalLine(profileLimits.headline),
+    yearsExperience: z.nullable(z.int().check(z.gte(0), z.lte(profileLimits.yearsExperience))),
+    skills: list(profileLimits.skills),
+    desiredTitles: list(profileLimits.titles),
+    workPreference,
+    desiredLocations: list(profileLimits.locations),
+    openToRelocation: z.boolean(),
+    seniority: z.nullable(seniority),
+    industries: list(profileLimits.industries),
+    linkedinUrl: webAddress,
+    website: webAddress,
+    phone: optionalLine(40),
+  }),
+)
+export type ProfileChanges = z.infer<typeof profileChanges>
+
+export const profileUpdateInput = z.object({ version: z.int(), changes: profileChanges })
+export type ProfileUpdateInput = z.infer<typeof profileUpdateInput>
 
 export const setupStepStatus = z.enum(['done', 'active', 'locked'])
 
@@ -68,6 +154,9 @@ export const profileView = z.object({
   skills: z.array(z.string()),
   workPreference,
   desiredLocations: z.array(z.string()),
+  openToRelocation: z.boolean(),
+  seniority: z.nullable(seniority),
+  industries: z.array(z.string()),
   employmentTypes: z.array(z.string()),
   payMinimum: z.nullable(z.int()),
   payTarget: z.nullable(z.int()),

@@ -15,6 +15,9 @@ const empty: ProfileView = {
   skills: [],
   workPreference: 'remote',
   desiredLocations: [],
+  openToRelocation: false,
+  seniority: null,
+  industries: [],
   employmentTypes: [],
   payMinimum: null,
   payTarget: null,
@@ -67,6 +70,7 @@ const preferences = {
   location: 'Portland, OR',
   payCurrency: 'USD',
   payMinimum: 90_000,
+  version: 1,
 }
 
 test.each([
@@ -74,7 +78,7 @@ test.each([
   [{ workPreference: 'remote', location: null }, true],
   [{ location: '  ' }, false],
   [{ desiredTitles: [] }, false],
-  [{ desiredTitles: ['a', 'b', 'c', 'd'] }, false],
+  [{ desiredTitles: ['a', 'b', 'c', 'd', 'e', 'f'] }, false],
   [{ desiredTitles: ['Cook', 'cook'] }, false],
   [{ desiredTitles: ['   '] }, false],
   [{ workPreference: 'any' }, false],

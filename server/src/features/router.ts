@@ -4,16 +4,22 @@ import { applicationsRoutes } from './applications/routes.ts'
 import { companiesRoutes } from './companies/routes.ts'
 import { interviewsRoutes } from './interviews/routes.ts'
 import { jobsRoutes } from './jobs/routes.ts'
+import { matchesRoutes } from './matches/routes.ts'
+import { noticesRoutes } from './notices/routes.ts'
+import { profilesRoutes } from './profiles/routes.ts'
 import { quizzesRoutes } from './quizzes/routes.ts'
 import { resumesRoutes } from './resumes/routes.ts'
 
 /** The contract's implementation, noun by noun. Each feature adds its own routes. */
 export const router: Parameters<typeof contractHandler>[0] = {
   accounts: accountsRoutes,
+  profiles: profilesRoutes,
   resumes: resumesRoutes,
   companies: companiesRoutes,
   jobs: jobsRoutes,
   quizzes: quizzesRoutes,
   applications: applicationsRoutes,
   interviews: interviewsRoutes,
+  matches: matchesRoutes,
+  notices: noticesRoutes,
 }

@@ -5,6 +5,8 @@ import { expireWaiting } from './applications/tasks.ts'
 import { embedJob } from './jobs/tasks/embed-job.ts'
 import { expireJobs } from './jobs/tasks/expire-jobs.ts'
 import { scoreCompany } from './jobs/tasks/score-company.ts'
+import { scoreCandidate } from './matches/tasks/score-candidate.ts'
+import { scoreJob } from './matches/tasks/score-job.ts'
 import { advanceResume } from './resumes/tasks/advance-resume.ts'
 
 /** Every kind of background work; a feature adds its own here. */
@@ -15,5 +17,7 @@ export const taskList: readonly AnyTask[] = [
   expireJobs,
   scoreCompany,
   advanceResume,
+  scoreCandidate,
+  scoreJob,
   expireWaiting,
 ]

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from '../../db/open.ts'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/open.ts'
+import type { Person } from '../../http/session.ts'
 import { notices } from './tables.ts'
 
 export type NewNotice = {
@@ -19,4 +21,13 @@ export async function addNotice(tx: Transaction, notice: NewNotice): Promise<voi
     .insert(notices)
     .values({ id: randomUUID(), ...notice })
     .onConflictDoNothing({ target: [notices.personId, notices.eventKey] })
+}
+
+/** Reading twice keeps the first moment. */
+export async function readNotices(db: Database, actor: Person, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .update(notices)
+    .set({ readAt: now })
+    .where(and(eq(notices.personId, actor.id), inArray(notices.id, [...ids]), isNull(notices.readAt)))
 }

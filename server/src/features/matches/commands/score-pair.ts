@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { RevealKind } from '#domain/applications/ledger.ts'
+import { scoreMatch } from '#domain/matches/score.ts'
+import { isWorthListing } from '#domain/matches/worth-listing.ts'
+import { visibility } from '#domain/reveals/visibility.ts'
+import { trustBand } from '#domain/trust/shrink.ts'
+import type { ScoredCandidate } from '../queries/scored-candidates.ts'
+import type { ScoredJob } from '../queries/scored-jobs.ts'
+import type { MatchRow } from './store-matches.ts'
+
+export type ScoredPair = { row: MatchRow; isWorthListing: boolean }
+
+/** The stored form of one score. While the company is hidden its trust goes in as a band, for every figure alike (K.61). */
+export function scorePair(
+  candidate: ScoredCandidate,
+  job: ScoredJob,
+  { revealed, now }: { revealed: readonly RevealKind[]; now: Date },
+): ScoredPair {
+  const isLocked = !visibility({ isAnonymous: job.isAnonymous, policy: job.policy, state: null, revealed }, 'candidate')
+    .company
+  const isSameModel = candidate.embeddingModel !== null && candidate.embeddingModel === job.embeddingModel
+  const score = scoreMatch(isSameModel ? candidate.side : { ...candidate.side, embedding: null }, job.side, {
+    value: isLocked ? trustBand(job.trustScore) : job.trustScore,
+    isTrustedEmployer: job.isTrustedEmployer,
+  })
+  return {
+    isWorthListing: isWorthListing(score),
+    row: {
+      candidateId: candidate.id,
+      id: randomUUID(),
+      jobId: job.id,
+      resumeId: candidate.resumeId,
+      ai: score.ai,
+      trust: score.trust,
+      mutual: score.mutual,
+      composite: score.composite,
+      rationale: score.rationale,
+      parts: score.parts,
+      gate: score.gate,
+      mustHaveCoverage: score.mustHaveCoverage,
+      isLocked,
+      isListed: true,
+      jobPublishedAt: job.publishedAt,
+      algorithmVersion: score.algorithmVersion,
+      scoredAt: now,
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Connection } from '../../../db/open.ts'
+import { jobs } from '../../jobs/tables.ts'
+import { profiles } from '../../profiles/tables.ts'
+import { resumes } from '../../resumes/tables.ts'
+import { matches } from '../tables.ts'
+import { isHiddenFrom } from './hidden.ts'
+import type { ScoredJob } from './scored-jobs.ts'
+
+/** The people worth scoring for a job: near by text, by what they want or by skills, and all who have it in their list. */
+export async function findNearCandidates(db: Connection, job: ScoredJob, most: number): Promise<string[]> {
+  const { embedding, embeddingModel, titles, mustHaves } = job
+  const near = embedding
+    ? sql`(select ${resumes.candidateId} as id from ${resumes}
+        where ${resumes.isActive} and ${resumes.embeddingModel} = ${embeddingModel}
+        order by ${resumes.embedding} <=> ${`[${embedding.join(',')}]`}::halfvec limit ${most}) union`
+    : sql``
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select found.id from (
+      ${near}
+      (select ${resumes.candidateId} as id from ${resumes}
+        where ${resumes.isActive} and ${resumes.skills} && ${sql.param(mustHaves)}::text[] limit ${most})
+      union
+      (select ${profiles.id} as id from ${profiles}
+        where exists (select 1 from unnest(${profiles.desiredTitles}) as wanted
+          where lower(wanted) = any(${sql.param(titles)}::text[])) limit ${most})
+      union
+      (select ${matches.candidateId} as id from ${matches} where ${matches.jobId} = ${job.id})
+    ) as found
+    where not exists (select 1 from ${jobs} where ${jobs.id} = ${job.id} and ${isHiddenFrom(sql`found.id`)})`)
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,59 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { preferencesOf } from '#domain/applications/wishes.ts'
+import { candidateFromReading } from '#domain/matches/candidate-of.ts'
+import type { MatchCandidate } from '#domain/matches/inputs.ts'
+import type { ResumeReading } from '#domain/resumes/reading.ts'
+import { findTitle } from '#domain/taxonomy/titles.ts'
+import type { Connection } from '../../../db/open.ts'
+import { profiles } from '../../profiles/tables.ts'
+import { resumes } from '../../resumes/tables.ts'
+
+/** A candidate as matching sees them: the active résumé and what they said they want. */
+export type ScoredCandidate = {
+  id: string
+  resumeId: string
+  side: MatchCandidate
+  /** For the search of near jobs. */
+  families: string[]
+  skills: string[]
+  embedding: number[] | null
+  embeddingModel: string | null
+}
+
+/** Those of these people who have an active résumé. The text stays behind: matching never reads it. */
+export async function readScoredCandidates(db: Connection, ids: readonly string[]): Promise<ScoredCandidate[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      profile: profiles,
+      resumeId: resumes.id,
+      reading: sql<Reading | null>`${resumes.reading} - 'text' - 'sections' - 'education' - 'summary'`,
+      corrections: resumes.corrections,
+      embedding: resumes.embedding,
+      embeddingModel: resumes.embeddingModel,
+    })
+    .from(resumes)
+    .innerJoin(profiles, eq(profiles.id, resumes.candidateId))
+    .where(and(inArray(resumes.candidateId, [...ids]), eq(resumes.isActive, true)))
+  return rows.map(({ profile, resumeId, reading, corrections, embedding, embeddingModel }) => {
+    const corrected: Reading = { ...nothingRead, ...reading, ...corrections }
+    const { desiredTitles } = profile
+    const side = candidateFromReading(corrected, { desiredTitles, embedding, preferences: preferencesOf(profile) })
+    return {
+      id: profile.id,
+      resumeId,
+      side,
+      families: familiesOf([...desiredTitles, ...side.heldTitles]),
+      skills: side.skills.map((skill) => skill.name),
+      embedding,
+      embeddingModel,
+    }
+  })
+}
+
+type Reading = Pick<ResumeReading, 'skills' | 'roles' | 'headline' | 'seniority'>
+const nothingRead: Reading = { skills: [], roles: [], headline: null, seniority: null }
+
+function familiesOf(titles: readonly string[]): string[] {
+  return [...new Set(titles.flatMap((title) => findTitle(title)?.family.name ?? []))]
+}

@@ -1,0 +1,46 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Connection } from '../../../db/open.ts'
+import { companies, reports } from '../../companies/tables.ts'
+import { jobs } from '../../jobs/tables.ts'
+
+/** Upheld complaints of the last 180 days (decisions.md F.37). */
+export const upheldReports = sql<number>`(
+  select count(*)::int from ${reports}
+  where ${reports.companyId} = ${companies.id} and ${reports.state} = 'upheld'
+    and (${reports.settledAt} is null or ${reports.settledAt} > now() - interval '180 days'))`
+
+/** A job for a card. It names the company: only the view decides what leaves. */
+export type ShownJobRow = Awaited<ReturnType<typeof readShownJobs>>[number]
+
+export async function readShownJobs(db: Connection, jobIds: readonly string[]) {
+  if (jobIds.length === 0) return []
+  return db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      state: jobs.state,
+      location: jobs.location,
+      workMode: jobs.workMode,
+      employmentType: jobs.employmentType,
+      seniority: jobs.seniority,
+      compRange: jobs.compRange,
+      payMinimum: jobs.payMinimum,
+      payMaximum: jobs.payMaximum,
+      publishedAt: jobs.publishedAt,
+      expiresAt: jobs.expiresAt,
+      isAnonymous: jobs.isAnonymous,
+      policy: jobs.anonymityRevealPolicy,
+      quizThreshold: jobs.applicationQuizThreshold,
+      companyDisplay: jobs.companyDisplay,
+      companyName: companies.name,
+      logoKey: companies.logoKey,
+      domainVerifiedAt: companies.domainVerifiedAt,
+      repliesInTime: companies.repliesInTime,
+      repliesDue: companies.repliesDue,
+      replyDaysMedian: companies.replyDaysMedian,
+      upheldReports,
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(inArray(jobs.id, [...jobIds]))
+}

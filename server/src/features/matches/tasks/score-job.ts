@@ -1,0 +1,42 @@
+import { setImmediate } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import { personTopic } from '../../../http/events.ts'
+import { defineTask } from '../../../tasks/task.ts'
+import { readKnowing } from '../../reveals/queries.ts'
+import { scorePair } from '../commands/score-pair.ts'
+import { dropPairs, storeMatches, unlistJob } from '../commands/store-matches.ts'
+import { readEngaged } from '../queries/engaged.ts'
+import { findNearCandidates } from '../queries/near-candidates.ts'
+import { readScoredCandidates } from '../queries/scored-candidates.ts'
+import { readScoredJobs } from '../queries/scored-jobs.ts'
+
+const searchedCandidates = 500
+const scoredAtOnce = 25
+
+/** A job as it now stands: scored for everybody it may be for, or taken off all lists. */
+export const scoreJob = defineTask({
+  name: 'matches.job-changed',
+  input: z.object({ jobId: z.uuid() }),
+  async run({ db, clock, bus }, { jobId }) {
+    const [job] = await readScoredJobs(db, [jobId])
+    if (!job) return unlistJob(db, jobId)
+    const candidateIds = await findNearCandidates(db, job, searchedCandidates)
+    for (let from = 0; from < candidateIds.length; from += scoredAtOnce) {
+      const chunk = candidateIds.slice(from, from + scoredAtOnce)
+      const knowing = new Set(await readKnowing(db, jobId, chunk))
+      const engaged = await readEngaged(db, jobId, chunk)
+      const pairs = (await readScoredCandidates(db, chunk)).map((candidate) =>
+        scorePair(candidate, job, { revealed: knowing.has(candidate.id) ? ['company'] : [], now: clock.now() }),
+      )
+      const listed = pairs.filter(({ row, isWorthListing }) => isWorthListing || engaged.has(row.candidateId))
+      await storeMatches(
+        db,
+        listed.map(({ row }) => row),
+      )
+      const dropped = pairs.filter((pair) => !listed.includes(pair)).map(({ row }) => row.candidateId)
+      await dropPairs(db, jobId, dropped)
+      for (const { row } of listed) bus.publish(personTopic(row.candidateId), { kind: 'matches' })
+      await setImmediate()
+    }
+  },
+})

@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm'
+import type { Connection } from '../../db/open.ts'
+import type { Person } from '../../http/session.ts'
+import { resumes } from '../resumes/tables.ts'
+import { profiles } from './tables.ts'
+
+export type ProfileRow = typeof profiles.$inferSelect
+
+export async function findOwnProfile(db: Connection, actor: Pick<Person, 'id'>): Promise<ProfileRow | null> {
+  const [row] = await db.select().from(profiles).where(eq(profiles.id, actor.id))
+  return row ?? null
+}
+
+/** The text of the active résumé; null while there is none. */
+export async function findActiveResumeText(db: Connection, actor: Pick<Person, 'id'>) {
+  const [row] = await db
+    .select({ id: resumes.id, text: resumes.rawText })
+    .from(resumes)
+    .where(and(eq(resumes.candidateId, actor.id), eq(resumes.isActive, true)))
+  return row ?? null
+}
