@@ -20,7 +20,8 @@ const lanes = [
     { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
     {
       name: 'types',
-      command: 'tsc -p tsconfig.json && tsc -p domain/tsconfig.json && tsc -p web/tsconfig.json && tsc -p e2e/tsconfig.json',
+      command:
+        'tsc -p tsconfig.json && tsc -p domain/tsconfig.json && tsc -p web/tsconfig.json && tsc -p e2e/tsconfig.json',
     },
     { name: 'knip', command: 'knip --no-progress' },
     { name: 'build', command: 'node tools/build-web.mjs' },
