@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import type { FormEvent } from 'react'
 import type { AnalysisQuestion } from '#domain/resumes/analysis-schema.ts'
 import { readProblem } from '../../api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,16 +10,12 @@ import { toastFailure, toastSuccess } from '../../ui/toast.ts'
 import { resumeAnalysisQuery, submitAnswersMutation } from './queries.ts'
 
 type QuestionsProps = { resumeId: string; questions: AnalysisQuestion[]; answers: Record<string, string> }
-type Answers = { answers: { questionId: string; answer: string }[] }
 
 const longestAnswer = 500
 
 /** What only the candidate knows. An answer is used in fixes, never made up. */
 export function Questions({ resumeId, questions, answers }: QuestionsProps) {
   const queryClient = useQueryClient()
-  const form = useForm<Answers>({
-    defaultValues: { answers: questions.map(({ id }) => ({ questionId: id, answer: answers[id] ?? '' })) },
-  })
   const submit = useMutation({
     ...submitAnswersMutation,
     onSuccess: async (analysis) => {
@@ -28,15 +24,23 @@ export function Questions({ resumeId, questions, answers }: QuestionsProps) {
     },
     onError: (error) => toastFailure('Failed to save', readProblem(error).message),
   })
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const written = new FormData(event.currentTarget)
+    submit.mutate({
+      id: resumeId,
+      answers: questions.map(({ id }) => ({ questionId: id, answer: String(written.get(id) ?? '') })),
+    })
+  }
   const open = questions.filter(({ id }) => !answers[id]).length
 
   return (
     <Disclosure title="Questions" aside={open > 0 ? `${open} open` : 'All answered'} startsOpen heading="h2">
-      <form className="grid gap-5" onSubmit={form.handleSubmit((input) => submit.mutate({ id: resumeId, ...input }))}>
+      <form className="grid gap-5" onSubmit={send}>
         <div className="grid gap-5 md:grid-cols-2">
-          {questions.map((question, index) => (
+          {questions.map((question) => (
             <Field key={question.id} label={question.prompt} helper={question.expectedFormat}>
-              <TextInput maxLength={longestAnswer} {...form.register(`answers.${index}.answer`)} />
+              <TextInput name={question.id} defaultValue={answers[question.id] ?? ''} maxLength={longestAnswer} />
             </Field>
           ))}
         </div>
