@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ResumeDocument } from './document.ts'
-import { pageRegions } from './layout/columns.ts'
+import { pagesRegions } from './layout/columns.ts'
 
 /** What the file itself looks like to software that reads it; input of the ATS checks. */
 export const layoutFacts = z.object({
@@ -38,7 +38,7 @@ export function readLayoutFacts(document: ResumeDocument): LayoutFacts {
     pages: document.pageCount,
     hasColumns:
       content.kind === 'pages' &&
-      content.pages.some((page) => pageRegions(page.runs).some((region) => region.side !== 'whole')),
+      pagesRegions(content.pages).some((regions) => regions.some((region) => region.side !== 'whole')),
     tableRows: places('cell'),
     textBoxes: places('box'),
     headLines: places('header') + places('footer'),

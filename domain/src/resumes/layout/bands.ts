@@ -1,17 +1,20 @@
 import { headingKind } from '../reading/headings.ts'
 import type { Chunk } from './chunks.ts'
 
-const fewestBands = 2
+/** One label may head a column by chance; where another page of the résumé has several, one is enough. */
+const fewestLabels = 2
 
 /**
  * Some résumés print each heading in a label column, beside the first line of its section. Such a page is read band
  * by band: the label, then all that stands beside and under it down to the next label. Null for every other page.
  */
-export function labelBands(chunks: readonly Chunk[]): Chunk[][] | null {
+export function labelBands(chunks: readonly Chunk[], fewest = fewestLabels): Chunk[][] | null {
   const usual = medianSize(chunks)
   const headings = chunks.filter((chunk) => headingKind(chunk.text.trim()) !== null && isPrintedApart(chunk, usual))
-  const labels = headings.filter((heading) => chunks.some((other) => other.x0 > heading.x1 && isBeside(other, heading)))
-  if (labels.length < fewestBands) return null
+  const beside = headings.filter((heading) => chunks.some((other) => other.x0 > heading.x1 && isBeside(other, heading)))
+  const column = Math.min(...beside.map((heading) => heading.x1))
+  const labels = beside.filter((heading) => heading.x0 < column)
+  if (labels.length < fewest) return null
   const right = Math.max(...labels.map((label) => label.x1))
   if (labels.length < headings.filter((heading) => heading.x0 < right).length * 0.8) return null
   // Beside the labels nothing may stand but more labels: otherwise they head a column.

@@ -14,11 +14,14 @@ const deepest = 4
 const dateLike =
   /^(?:[^\p{L}]*(?:\p{L}{3,10}\.?,?\s)?(?:\d{1,2}[./-])?(?:19|20)\d\d|\p{L}{3,9}\.?\s'?\d\d\b)|^(?:present|current|remote)$/iu
 
-/** Cuts a page into its columns, in the order a person reads them. Rows of a table stay rows. */
-export function pageRegions(runs: readonly TextRun[]): Region[] {
-  const chunks = toChunks(runs.filter((run) => !run.turned))
-  const bands = labelBands(chunks) ?? [chunks]
-  return bands.flatMap((band) => cut(band, deepest, { gutter: null, side: 'whole' }))
+/** Cuts pages into their columns, in the order a person reads them. Rows of a table stay rows. */
+export function pagesRegions(pages: readonly { runs: readonly TextRun[] }[]): Region[][] {
+  const chunked = pages.map((page) => toChunks(page.runs.filter((run) => !run.turned)))
+  const hasLabels = chunked.some((chunks) => labelBands(chunks) !== null)
+  return chunked.map((chunks) => {
+    const bands = (hasLabels ? labelBands(chunks, 1) : null) ?? [chunks]
+    return bands.flatMap((band) => cut(band, deepest, { gutter: null, side: 'whole' }))
+  })
 }
 
 function cut(chunks: Chunk[], depth: number, place: Pick<Region, 'gutter' | 'side'>): Region[] {

@@ -1,5 +1,5 @@
 import type { ResumePage, TextRun } from '../document.ts'
-import { pageRegions, type Region } from './columns.ts'
+import { pagesRegions, type Region } from './columns.ts'
 import { type Line, makeLine } from './line.ts'
 
 type Row = { runs: TextRun[]; y: number; size: number }
@@ -9,7 +9,8 @@ const partGap = 0.9
 
 /** Lines of all pages in reading order. A sidebar that runs over several pages is read to its end before the main column. */
 export function pageLines(pages: readonly ResumePage[]): Line[] {
-  const regions = orderRegions(pages.map((page) => [...pageRegions(page.runs), ...turnedRegions(page.runs)]))
+  const cut = pagesRegions(pages)
+  const regions = orderRegions(pages.map((page, at) => [...(cut[at] ?? []), ...turnedRegions(page.runs)]))
   return regions.flatMap(regionLines)
 }
 
