@@ -77,6 +77,7 @@ export const ownCompanyView = z.object({
   standIn: z.string(),
   trustScore: z.int(),
   isTrustedEmployer: z.boolean(),
+  replyDays: z.nullable(z.int()),
   version: z.int(),
 })
 export type OwnCompanyView = z.infer<typeof ownCompanyView>

@@ -2,13 +2,13 @@ import type { LeakKind } from './leaks.ts'
 
 /** What a find may be, said beside it. */
 export const leakWords: Record<LeakKind, string> = {
-  company: 'May name your company',
-  domain: 'May lead to your website',
-  email: 'An e-mail address',
-  link: 'A link or handle',
-  phone: 'A phone number',
-  person: 'May name a person',
-  address: 'A street address',
+  company: 'may name your company',
+  domain: 'may lead to your website',
+  email: 'is an e-mail address',
+  link: 'is a link or handle',
+  phone: 'is a phone number',
+  person: 'may name a person',
+  address: 'is a street address',
 }
 
 /** The fields of a job as its form calls them. */

@@ -23,6 +23,9 @@ export const wordingFinding = z.object({
 })
 export type FieldWording = z.infer<typeof wordingFinding>
 
+/** How many questions of the expectations quiz still stand before the job; none where only leaks hold it back. */
+const quizDue = z.int()
+
 /** A job as its employer sees it. */
 export const ownJobView = z.object({
   id: z.uuid(),
@@ -41,6 +44,7 @@ export const ownJobView = z.object({
   confirmedLeaks: z.array(z.string()),
   leaks: z.array(leakFinding),
   state: jobState,
+  quizDue,
   isPublished: z.boolean(),
   publishedAt: z.nullable(z.iso.datetime()),
   expiresAt: z.nullable(z.iso.datetime()),
@@ -53,6 +57,7 @@ export const ownJobListItem = z.object({
   id: z.uuid(),
   title: z.string(),
   state: jobState,
+  quizDue,
   isAnonymous: z.boolean(),
   anonymityRevealPolicy: revealPolicy,
   publishedAt: z.nullable(z.iso.datetime()),

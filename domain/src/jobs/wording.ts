@@ -27,14 +27,14 @@ const coded: readonly Coded[] = [
   {
     pattern: /\b(?:salesm[ae]n|foremen|foreman|chairm[ae]n|handym[ae]n|repairm[ae]n|manpower|craftsm[ae]n)\b/gi,
     why: gender,
-    instead: 'use the word for everybody, such as "salesperson"',
+    instead: 'use the word for everybody, such as “salesperson”',
   },
   {
     pattern: /\b(?:waitress|stewardess|hostess|housewife|cleaning lady)\b/gi,
     why: gender,
-    instead: 'use the word for everybody, such as "server"',
+    instead: 'use the word for everybody, such as “server”',
   },
-  { pattern: /\b(?:he|his|him)(?: will| must| should| can)\b/gi, why: gender, instead: '"you" or "they"' },
+  { pattern: /\b(?:he|his|him)(?: will| must| should| can)\b/gi, why: gender, instead: '“you” or “they”' },
   { pattern: /\b(?:dominant|dominate|aggressive(?:ly)?)\b/gi, why: gender, instead: 'name the goal itself' },
   {
     pattern: /\bnative (?:english )?speakers?\b|\benglish as (?:a )?first language\b/gi,
@@ -50,7 +50,7 @@ const coded: readonly Coded[] = [
   {
     pattern: /\bable-bodied\b|\bphysically fit\b|\bin good health\b/gi,
     why: disability,
-    instead: 'name the task, such as "lifts 20 kg, with aids"',
+    instead: 'name the task, such as “lifts 20 kg, with aids”',
   },
   {
     pattern: /\bmust (?:be able to )?(?:stand|walk) all day\b/gi,

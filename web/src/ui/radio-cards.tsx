@@ -25,7 +25,7 @@ export function RadioCards<Value extends string>({
         className={classNames(
           'grid gap-3',
           wide
-            ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))]'
+            ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]'
             : 'grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]',
         )}
       >

@@ -23,6 +23,7 @@ export function viewOwnCompany(company: CompanyRow, upheldReports: number): OwnC
       repliesDue: company.repliesDue,
       upheldReports,
     }),
+    replyDays: company.replyDaysMedian,
     version: company.version,
   }
 }

@@ -61,7 +61,7 @@ function inDays(days: number) {
 }
 
 function asUpdate(job: OwnJobView, change: Partial<CreateJobInput> = {}) {
-  const { id, version, leaks, state, isPublished, publishedAt, expiresAt, updatedAt, ...fields } = job
+  const { id, version, leaks, state, quizDue, isPublished, publishedAt, expiresAt, updatedAt, ...fields } = job
   return { ...fields, jobId: id, version, intent: 'post' as const, ...change }
 }
 

@@ -4,6 +4,7 @@ import type { Pipeline } from '#domain/jobs/pipeline.ts'
 import { qualityProblems } from '#domain/jobs/quality.ts'
 import { mayEdit } from '#domain/jobs/rules.ts'
 import type { OwnJobListItem, OwnJobView } from '#domain/jobs/views.ts'
+import { expectationTopics } from '#domain/quizzes/topics.ts'
 import type { PipelineCounts } from './queries/pipelines.ts'
 import type { OwnJob } from './queries.ts'
 
@@ -26,6 +27,7 @@ export function viewOwnJob({ job, skills, identity }: OwnJob): OwnJobView {
     confirmedLeaks: job.confirmedLeaks,
     leaks: job.isAnonymous ? findJobLeaks(identity, job, skills) : [],
     state: job.state,
+    quizDue: quizDue(job),
     isPublished: job.state === 'published',
     publishedAt: job.publishedAt?.toISOString() ?? null,
     expiresAt: job.expiresAt?.toISOString() ?? null,
@@ -46,6 +48,7 @@ export function viewOwnJobListItem({ job, skills, identity }: OwnJob, counts: Pi
     id: job.id,
     title: job.title,
     state: job.state,
+    quizDue: quizDue(job),
     isAnonymous: job.isAnonymous,
     anonymityRevealPolicy: job.anonymityRevealPolicy,
     publishedAt: job.publishedAt?.toISOString() ?? null,
@@ -56,6 +59,12 @@ export function viewOwnJobListItem({ job, skills, identity }: OwnJob, counts: Pi
     problems: mayEdit(job.state) ? problems : [],
     pipeline: viewPipeline(job, counts),
   }
+}
+
+/** Eight questions before the first publication, one a topic after a change. */
+function quizDue(job: OwnJob['job']): number {
+  if (job.state !== 'quiz_pending') return 0
+  return job.expectationsDue?.length ?? expectationTopics.length
 }
 
 function missingParts(job: OwnJob['job'], skillCount: number): string[] {

@@ -207,7 +207,7 @@ describe('the employer’s own copy of the application quiz', () => {
       at === 0 ? { ...question, prompt: 'Why Tidewater?' } : question,
     )
     const saving = employer.api.quizzes.edit({ jobId, version: quiz.version, questions })
-    await expect(saving).rejects.toMatchObject({ status: 422, message: 'May name your company: “Tidewater”.' })
+    await expect(saving).rejects.toMatchObject({ status: 422, message: '“Tidewater” may name your company.' })
   })
 
   test('follows the job while it is not edited', async () => {

@@ -107,7 +107,7 @@ function refusedEdit(refusal: EditRefusal): AppError {
     case 'changed_elsewhere':
       return new AppError('conflict', quizRefusals.changedElsewhere)
     case 'leaks': {
-      const finds = refusal.findings.map((finding) => `${leakWords[finding.kind]}: “${finding.found}”.`)
+      const finds = refusal.findings.map((finding) => `“${finding.found}” ${leakWords[finding.kind]}.`)
       return new AppError('invalid', finds.join(' '))
     }
   }

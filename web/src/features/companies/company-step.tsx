@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { companyMessages } from '#domain/companies/messages.ts'
@@ -31,7 +31,7 @@ type CompanyFields = {
   version?: number
 }
 
-const check = zodResolver(companyInput) as unknown as Resolver<CompanyFields>
+const check = standardSchemaResolver(companyInput) as unknown as Resolver<CompanyFields>
 /** An empty size is not sent. */
 const inputOf = (fields: CompanyFields) => ({ ...fields, size: fields.size === '' ? null : fields.size })
 

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { companyMessages } from '#domain/companies/messages.ts'
@@ -16,7 +16,7 @@ export function InfoStep({ contact, onDone }: { contact: ContactView; onDone: ()
   const save = useMutation(saveContactMutation)
   const form = useForm({
     mode: 'onBlur',
-    resolver: zodResolver(contactInput),
+    resolver: standardSchemaResolver(contactInput),
     defaultValues: { fullName: contact.fullName, phone: contact.phone ?? '' },
   })
   const { errors, isSubmitting } = form.formState

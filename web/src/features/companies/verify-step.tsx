@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation } from '@tanstack/react-query'
 import { MailCheck, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -18,7 +18,11 @@ type VerifyStepProps = { company: OwnCompanyView | null; onDone: () => void; onB
 export function VerifyStep({ company, onDone, onBack }: VerifyStepProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const request = useMutation(requestVerificationMutation)
-  const form = useForm({ mode: 'onBlur', resolver: zodResolver(verificationInput), defaultValues: { email: '' } })
+  const form = useForm({
+    mode: 'onBlur',
+    resolver: standardSchemaResolver(verificationInput),
+    defaultValues: { email: '' },
+  })
   const { errors, isSubmitting } = form.formState
 
   async function send({ email }: { email: string }) {

@@ -1,6 +1,6 @@
-import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import type { OwnJobListItem } from '#domain/jobs/views.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -9,7 +9,7 @@ import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-button.tsx'
 
 const route = getRouteApi('/signed-in/dashboard')
-const QuizEditor = lazyRouteComponent(() => import('../quizzes/quiz-editor.tsx'), 'QuizEditor')
+const QuizEditor = lazy(() => import('../quizzes/quiz-editor.tsx').then((part) => ({ default: part.QuizEditor })))
 
 /** The quizzes of all roles; one of them opened to read and change it. */
 export function AssessmentsTab({ roles }: { roles: readonly OwnJobListItem[] }) {
@@ -38,9 +38,9 @@ export function AssessmentsTab({ roles }: { roles: readonly OwnJobListItem[] }) 
     )
   }
   return (
-    <section aria-labelledby="assessments" className="grid gap-5">
+    <section aria-labelledby="assessments-heading" className="grid gap-5">
       <div className="grid gap-2">
-        <h2 id="assessments">Assessments</h2>
+        <h2 id="assessments-heading">Assessments</h2>
         <p className="max-w-measure text-ink-soft">
           Quizzes are auto-generated from job descriptions. Read yours, change it, or have new questions made before you
           publish.

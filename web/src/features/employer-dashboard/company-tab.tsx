@@ -27,9 +27,9 @@ export function CompanyTab({ company }: { company: OwnCompanyView | null }) {
     ['About', company.about],
   ] as const
   return (
-    <section aria-labelledby="company" className="grid gap-5">
+    <section aria-labelledby="company-heading" className="grid gap-5">
       <header className="flex flex-wrap items-center justify-between gap-4">
-        <h2 id="company" className="wrap-anywhere">
+        <h2 id="company-heading" className="wrap-anywhere">
           {company.name}
         </h2>
         <div className="flex flex-wrap gap-3">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
+import type { OwnCompanyView } from '#domain/companies/schema.ts'
 import { readProblem } from '../../api-error.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -53,7 +54,7 @@ export function EmployerDashboardPage() {
     <PageBody>
       <CompanyHeader company={company.data?.company ?? null} contact={company.data?.contact.fullName ?? ''} />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_19.5rem] lg:gap-12">
-        <div className="grid min-w-0 gap-10">
+        <div className="min-w-0">
           <Tabs<TabId>
             label="Employer dashboard"
             selected={selected}
@@ -74,19 +75,19 @@ export function EmployerDashboardPage() {
               ),
             }))}
           />
-          <EmployerSettings />
         </div>
         <aside className="grid gap-8 lg:pt-17">
           <QualityGuard roles={roles} />
           <QuickActions />
         </aside>
       </div>
+      <EmployerSettings />
     </PageBody>
   )
 }
 
 type CompanyHeaderProps = {
-  company: { name: string; isTrustedEmployer: boolean; trustScore: number } | null
+  company: OwnCompanyView | null
   contact: string
 }
 
@@ -107,10 +108,17 @@ function CompanyHeader({ company, contact }: CompanyHeaderProps) {
                 Trusted Employer
               </Badge>
             )}
-            <span className="tabular">Trust {company.trustScore} of 100</span>
+            <span className="tabular">
+              Trust {company.trustScore}.
+              {company.replyDays !== null && ` You reply in about ${days(company.replyDays)}.`}
+            </span>
           </p>
         )}
       </div>
     </header>
   )
+}
+
+function days(count: number): string {
+  return `${count} ${count === 1 ? 'day' : 'days'}`
 }

@@ -6,7 +6,7 @@ export function EmployerSettings() {
     <section
       id="settings"
       aria-labelledby="settings-heading"
-      className="grid scroll-mt-24 gap-2 border-t border-line pt-6"
+      className="mt-12 grid scroll-mt-24 gap-2 border-t border-line pt-6"
     >
       <h2 id="settings-heading" className="text-xl">
         Settings

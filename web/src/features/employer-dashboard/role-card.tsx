@@ -31,9 +31,10 @@ export function RoleCard({ role, isFirst }: { role: OwnJobListItem; isFirst: boo
           </h3>
           <p className="text-sm text-ink-soft">{roleLine(role)}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-3 max-md:w-full max-md:justify-between">
+        <div className="-my-2 flex flex-wrap items-center gap-3 max-md:w-full max-md:justify-between md:-mr-2">
           <Badge tone={tone}>{label}</Badge>
           <NextStep role={role} />
+          {isLive && <RoleMenu role={role} />}
         </div>
       </header>
       {isLive && <Funnel pipeline={role.pipeline} />}
@@ -44,6 +45,13 @@ export function RoleCard({ role, isFirst }: { role: OwnJobListItem; isFirst: boo
 }
 
 function NextStep({ role }: { role: OwnJobListItem }) {
+  if (role.state === 'quiz_pending' && role.quizDue === 0) {
+    return (
+      <ButtonLink to="/post-job/$id" params={{ id: role.id }} variant="quiet" size="sm">
+        Look at the role
+      </ButtonLink>
+    )
+  }
   if (role.state === 'quiz_pending') {
     return (
       <ButtonLink to="/post-job/$id/quiz" params={{ id: role.id }} variant="quiet" size="sm">
@@ -75,7 +83,6 @@ function LiveActions({ role }: { role: OwnJobListItem }) {
       <Button variant="bare" size="sm" busy={isChanging} onClick={() => changeTo(isPaused ? 'published' : 'paused')}>
         {isPaused ? 'Resume' : 'Pause'}
       </Button>
-      <RoleMenu role={role} />
     </footer>
   )
 }

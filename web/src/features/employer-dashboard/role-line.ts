@@ -14,7 +14,7 @@ export function roleLine(role: OwnJobListItem): string {
     case 'draft':
       return `Draft, saved ${day(role.updatedAt)}.${missing(role.missing)}`
     case 'quiz_pending':
-      return 'Pass the expectations quiz to publish. 6 of 8 are enough.'
+      return pending(role)
     case 'published':
       return `Published ${day(role.publishedAt)}. ${shown(role)}`
     case 'paused':
@@ -26,6 +26,14 @@ export function roleLine(role: OwnJobListItem): string {
     case 'expired':
       return `Ended after 60 days, ${day(role.expiresAt)}.`
   }
+}
+
+function pending({ quizDue, problems }: OwnJobListItem): string {
+  const leak = problems.find((problem) => problem.kind === 'leak')
+  if (quizDue === 0) return `Quiz passed. ${leak ? `${leak.sentence}: remove or confirm, and it is published.` : ''}`
+  if (quizDue <= 2)
+    return `Answer ${quizDue === 1 ? 'one question' : 'two questions'} about what you changed to publish it again.`
+  return 'Pass the expectations quiz to publish. 6 of 8 are enough.'
 }
 
 function shown(role: OwnJobListItem): string {

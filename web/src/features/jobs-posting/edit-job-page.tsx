@@ -5,6 +5,7 @@ import { jobMessages, jobRefusals } from '#domain/jobs/messages.ts'
 import { mayEdit } from '#domain/jobs/rules.ts'
 import type { JobInput, UpdateJobInput } from '#domain/jobs/schema.ts'
 import type { OwnJobView } from '#domain/jobs/views.ts'
+import { quizMessages } from '#domain/quizzes/messages.ts'
 import { readProblem } from '../../api-error.ts'
 import { showMessage } from '../../show-message.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -69,7 +70,8 @@ function StateLead({ job }: { job: OwnJobView }) {
   return (
     <span className="flex flex-wrap items-center gap-3 text-sm">
       <Badge tone={tone}>{label}</Badge>
-      {job.state === 'quiz_pending' && (
+      {job.quizDue === 0 && job.state === 'quiz_pending' && 'Quiz passed. Remove or confirm each find, then save.'}
+      {job.quizDue > 0 && (
         <TextLink to="/post-job/$id/quiz" params={{ id: job.id }}>
           Take the expectations quiz
         </TextLink>
@@ -95,7 +97,8 @@ function EditForm({ job, companyName }: { job: OwnJobView; companyName: string }
       queryClient.setQueryData(ownJobQuery(job.id).queryKey, saved)
       void queryClient.invalidateQueries({ queryKey: ownJobsQuery.queryKey, exact: true })
       const isPosted = job.state === 'draft' && saved.state === 'quiz_pending'
-      showMessage(isPosted ? jobMessages.posted : jobMessages.changesSaved)
+      const isOut = job.state === 'quiz_pending' && saved.state === 'published'
+      showMessage(isPosted ? jobMessages.posted : isOut ? quizMessages.published : jobMessages.changesSaved)
       const isQuizDue = saved.state === 'quiz_pending' && job.state !== 'quiz_pending'
       if (isQuizDue) await navigate({ to: '/post-job/$id/quiz', params: { id: job.id } })
     } catch (error) {

@@ -1,20 +1,19 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useId } from 'react'
-import { type FieldPath, FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form'
-import { type JobInput, jobInput } from '#domain/jobs/schema.ts'
+import { lazy, Suspense, useId } from 'react'
+import { type FieldPath, FormProvider, useForm, useWatch } from 'react-hook-form'
+import type { JobInput } from '#domain/jobs/schema.ts'
 import type { ReviewView } from '#domain/jobs/views.ts'
+import { expectationsNote } from '#domain/quizzes/messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { AnonymitySection } from './anonymity-section.tsx'
-import { checksOf } from './checks-of.ts'
-import { inputOf, type JobFields, reviewInputOf } from './job-fields.ts'
-import { JobPreview } from './job-preview.tsx'
+import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
+import { type JobFields, reviewInputOf } from './job-fields.ts'
 import { useKeptDraft } from './kept-draft.ts'
 import type { LeakPart } from './leaks-of.ts'
-import { PublishChecks } from './publish-checks.tsx'
 import { RoleSection } from './role-section.tsx'
-import { SkillsSection } from './skills-section.tsx'
-import { TermsSection } from './terms-section.tsx'
 import { useReview } from './use-review.ts'
+
+/** Below and beside what is filled in first: it comes while the title is being written. */
+const RestOfForm = lazy(() => import('./rest-of-form.tsx').then((part) => ({ default: part.RestOfForm })))
+const FormAside = lazy(() => import('./form-aside.tsx').then((part) => ({ default: part.FormAside })))
 
 /** The problems by field that a save may come back with. */
 export type SaveProblems = Record<string, string>
@@ -34,8 +33,6 @@ type JobFormProps = {
   onSaveDraft?: Save
 }
 
-const check = standardSchemaResolver(jobInput) as unknown as Resolver<JobFields>
-
 export function JobForm({ saved, kept, draftOwner, companyName, areTermsFixed = false, ...actions }: JobFormProps) {
   const { submitWords, onSave, onSaveDraft } = actions
   const formId = useId()
@@ -43,7 +40,7 @@ export function JobForm({ saved, kept, draftOwner, companyName, areTermsFixed = 
     mode: 'onBlur',
     defaultValues: saved,
     values: kept ? { ...saved, ...kept } : undefined,
-    resolver: (fields, context, options) => check(inputOf(fields) as JobFields, context, options),
+    resolver: async (fields, context, options) => (await import('./check-job.ts')).checkJob(fields, context, options),
   })
   const fields = useWatch({ control: form.control }) as JobFields
   const review = useReview(reviewInputOf(fields))
@@ -59,7 +56,7 @@ export function JobForm({ saved, kept, draftOwner, companyName, areTermsFixed = 
   function submitWith(save: Save) {
     return () =>
       void form.handleSubmit(async (checked) => {
-        const problems = await save(jobInput.parse(inputOf(checked)))
+        const problems = await save((await import('./check-job.ts')).jobOf(checked))
         for (const [name, message] of Object.entries(problems ?? {})) {
           form.setError(name as FieldPath<JobFields>, { message }, { shouldFocus: true })
         }
@@ -79,9 +76,9 @@ export function JobForm({ saved, kept, draftOwner, companyName, areTermsFixed = 
       >
         <div className="grid gap-9">
           <RoleSection review={review} leaks={leaks} />
-          <TermsSection review={review} leaks={leaks} />
-          <SkillsSection review={review} leaks={leaks} />
-          <AnonymitySection leaks={leaks} areTermsFixed={areTermsFixed} />
+          <Suspense fallback={<RestWaiting />}>
+            <RestOfForm review={review} leaks={leaks} areTermsFixed={areTermsFixed} />
+          </Suspense>
           <footer className="flex flex-wrap items-center gap-3 border-t border-line pt-6">
             <Button type="submit" busy={form.formState.isSubmitting}>
               {form.formState.isSubmitting ? submitWords.busy : submitWords.idle}
@@ -91,14 +88,24 @@ export function JobForm({ saved, kept, draftOwner, companyName, areTermsFixed = 
                 Save draft
               </Button>
             )}
+            <p className="max-w-measure basis-full text-sm text-ink-soft">{expectationsNote}</p>
           </footer>
         </div>
         <aside className="grid gap-8 lg:sticky lg:top-24">
-          <JobPreview companyName={companyName} />
-          <PublishChecks checks={checksOf(fields, fields.isAnonymous ? review : review && { ...review, leaks: [] })} />
+          <Suspense fallback={<Skeleton className="h-72" />}>
+            <FormAside fields={fields} review={review} companyName={companyName} />
+          </Suspense>
         </aside>
       </form>
     </FormProvider>
+  )
+}
+
+function RestWaiting() {
+  return (
+    <Waiting label="Loading the rest of the form">
+      <Skeleton className="h-72" />
+    </Waiting>
   )
 }
 

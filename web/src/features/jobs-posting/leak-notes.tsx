@@ -30,7 +30,7 @@ export function LeakNotes({ field, leaks, confirmed, onConfirm, onShow }: LeakNo
           <span className="flex min-w-0 items-start gap-2">
             <Icon of={Eye} className="mt-0.5 text-warn" />
             <span className="min-w-0 wrap-anywhere">
-              <b>{leak.found}</b> {leakWords[leak.kind].toLowerCase()}
+              <b>{leak.found}</b> {leakWords[leak.kind]}
             </span>
           </span>
           <span className="ml-auto flex gap-4">

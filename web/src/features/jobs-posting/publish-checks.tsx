@@ -1,6 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { expectationsNote } from '#domain/quizzes/messages.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 export type Check = { label: string; isMet: boolean; sentence: string }
@@ -27,7 +26,6 @@ export function PublishChecks({ checks }: { checks: readonly Check[] }): ReactNo
           </li>
         ))}
       </ul>
-      <p className="border-t border-line pt-3 text-sm text-ink-soft">{expectationsNote}</p>
     </section>
   )
 }
