@@ -20,10 +20,12 @@ if (!root.hasChildNodes()) {
   createRoot(root).render(app)
 } else {
   // Pre-rendered without search parameters: with them the page may look different, so it is drawn anew.
-  const asWritten = window.location.search === ''
+  const { pathname, search } = window.location
+  const asWritten = search === ''
   if (asWritten) router.ssr = { manifest: undefined }
   // What was written stays in sight until the page's code has come.
   await router.load()
-  if (asWritten) hydrateRoot(root, app)
+  // A guard may have led elsewhere meanwhile, as from the sign-in page of somebody who is signed in.
+  if (asWritten && router.state.location.pathname === pathname) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }
