@@ -1,56 +1,14 @@
-import { Eye } from 'lucide-react'
-import { fieldWords, leakWords } from '#domain/jobs/leak-words.ts'
-import type { ReviewView } from '#domain/jobs/views.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { TextButton } from '../../ui/text-button.tsx'
+import { lazy, Suspense } from 'react'
+import type { LeakNotesProps } from './leak-list.tsx'
 
-type Leak = ReviewView['leaks'][number]
+const LeakList = lazy(() => import('./leak-list.tsx').then((part) => ({ default: part.LeakList })))
 
-type LeakNotesProps = {
-  field: string
-  leaks: readonly Leak[]
-  confirmed: readonly string[]
-  onConfirm: (keys: string[]) => void
-  onShow?: (leak: Leak) => void
-}
-
-/** Below a field: each thing in it that may give the company away, to be removed or confirmed as harmless. */
-export function LeakNotes({ field, leaks, confirmed, onConfirm, onShow }: LeakNotesProps) {
-  const here = leaks.filter((leak) => leak.field === field)
-  const open = here.filter((leak) => !confirmed.includes(leak.key))
-  const harmless = here.filter((leak) => confirmed.includes(leak.key))
-  if (here.length === 0) return null
+/** Below a field: what in it may give the company away. Most roles give nothing away, so the list comes with the first find. */
+export function LeakNotes(props: LeakNotesProps) {
+  if (!props.leaks.some((leak) => leak.field === props.field)) return null
   return (
-    <ul aria-label={`Finds in ${fieldWords[field] ?? field}`} className="grid gap-1.5">
-      {open.map((leak) => (
-        <li
-          key={leak.key}
-          className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-warn-soft px-3 py-2 text-sm text-ink"
-        >
-          <span className="flex min-w-0 items-start gap-2">
-            <Icon of={Eye} className="mt-0.5 text-warn" />
-            <span className="min-w-0 wrap-anywhere">
-              <b>{leak.found}</b> {leakWords[leak.kind]}
-            </span>
-          </span>
-          <span className="ml-auto flex gap-4">
-            {onShow && (
-              <TextButton onClick={() => onShow(leak)}>
-                Show<span className="sr-only"> {leak.found}</span>
-              </TextButton>
-            )}
-            <TextButton onClick={() => onConfirm([...confirmed, leak.key])}>
-              It is harmless<span className="sr-only">: {leak.found}</span>
-            </TextButton>
-          </span>
-        </li>
-      ))}
-      {harmless.map((leak) => (
-        <li key={leak.key} className="flex flex-wrap items-center gap-x-3 text-xs text-ink-soft">
-          <span className="wrap-anywhere">“{leak.found}” confirmed as harmless</span>
-          <TextButton onClick={() => onConfirm(confirmed.filter((key) => key !== leak.key))}>Take back</TextButton>
-        </li>
-      ))}
-    </ul>
+    <Suspense>
+      <LeakList {...props} />
+    </Suspense>
   )
 }

@@ -29,7 +29,7 @@ export function Questions({ resumeId, questions, answers }: QuestionsProps) {
     const written = new FormData(event.currentTarget)
     submit.mutate({
       id: resumeId,
-      answers: questions.map(({ id }) => ({ questionId: id, answer: String(written.get(id) ?? '') })),
+      answers: questions.map(({ id }) => ({ questionId: id, answer: typed(written, id) })),
     })
   }
   const open = questions.filter(({ id }) => !answers[id]).length
@@ -50,4 +50,9 @@ export function Questions({ resumeId, questions, answers }: QuestionsProps) {
       </form>
     </Disclosure>
   )
+}
+
+function typed(written: FormData, name: string): string {
+  const value = written.get(name)
+  return typeof value === 'string' ? value : ''
 }
