@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export type Server = { url: string; problems: () => string[]; stop: () => Promise<void> }
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const node = path.join(root, 'node_modules', '.bin', 'node')
+const errorLevel = 50
+
+/** The built product on a port and in a folder of its own, without the demo world. */
+export async function startServer(): Promise<Server> {
+  const build = spawnSync(node, [path.join(root, 'tools', 'fresh-web.mjs')], { cwd: root, stdio: 'inherit' })
+  if (build.status !== 0) throw new Error('The pages could not be built.')
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'gladwork-e2e-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const server = spawn(node, [path.join(root, 'server', 'src', 'main.ts')], {
+    // Away from the project, so that nobody's own .env decides which database the journeys write to.
+    cwd: dataDir,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      DATA_DIR: path.join(dataDir, 'data'),
+      DEMO_WORLD: 'off',
+      LOG_LEVEL: 'warn',
+      ...(process.env.WEB_DIST ? { WEB_DIST: path.resolve(process.env.WEB_DIST) } : {}),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = collect(server)
+  await until(server, said, `Gladwork is ready at ${url}`)
+
+  async function stop() {
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+    }
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { url, problems: () => said().filter(isError), stop }
+}
+
+async function until(server: ChildProcess, said: () => string[], words: string) {
+  const end = Date.now() + 60_000
+  while (!said().some((line) => line.includes(words))) {
+    if (server.exitCode !== null || Date.now() > end) throw new Error(`The server did not start.\n${said().join('\n')}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+function collect(server: ChildProcess): () => string[] {
+  let output = ''
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  }
+  return () => output.split('\n')
+}
+
+/** A log line of a failure, or anything that stands on its own where a log line should be. */
+function isError(line: string): boolean {
+  if (!line.startsWith('{')) return /^\s*(?:\w*Error|Uncaught|\(node:)/.test(line)
+  try {
+    const { level } = JSON.parse(line) as { level?: number | string }
+    return level === 'error' || level === 'fatal' || (typeof level === 'number' && level >= errorLevel)
+  } catch {
+    return true
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
+}
