@@ -24,6 +24,15 @@ export function nextStep(job: AppliedTo): string {
   return `${sent} ${revealPromise[job.policy]}`
 }
 
+/** The same, said in the confirmation before anything is done. */
+export function beforeApplying(job: AppliedTo): string {
+  if (waitsForQuiz(job)) {
+    return `Nothing is sent yet. First comes the quiz (${applicationQuizQuestions} questions, ${job.quizThreshold}% to pass), then you see the company and press Send.`
+  }
+  const sent = `It is sent at once, under a code name. The employer has ${replyDays} days to answer.`
+  return job.isAnonymous ? `${sent} ${revealPromise[job.policy]}` : sent
+}
+
 const revealPromise: Record<RevealPolicy, string> = {
   application_quiz: 'You see the company once you pass the quiz.',
   shortlist: 'You see the company when you are shortlisted.',

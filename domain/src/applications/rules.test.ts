@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextStep, waitsForQuiz } from './next-step.ts'
+import { beforeApplying, nextStep, waitsForQuiz } from './next-step.ts'
 import { candidateActions, employerActions, isClosed, isShortlisted, mayMove, stateShownToCandidate } from './rules.ts'
 import { type ApplicationState, applicationStates, stageLabels, stageOf } from './states.ts'
 
@@ -140,4 +140,20 @@ test('only an anonymous job has a gate to wait at', () => {
   expect(waitsForQuiz({ isAnonymous: true, policy: 'application_quiz' })).toBe(true)
   expect(waitsForQuiz({ isAnonymous: false, policy: 'application_quiz' })).toBe(false)
   expect(waitsForQuiz({ isAnonymous: true, policy: 'shortlist' })).toBe(false)
+})
+
+test.each([
+  [
+    true,
+    'application_quiz',
+    'Nothing is sent yet. First comes the quiz (6 questions, 80% to pass), then you see the company and press Send.',
+  ],
+  [
+    true,
+    'shortlist',
+    'It is sent at once, under a code name. The employer has 14 days to answer. You see the company when you are shortlisted.',
+  ],
+  [false, 'shortlist', 'It is sent at once, under a code name. The employer has 14 days to answer.'],
+] as const)('before applying, anonymous %s with %s says what will happen', (isAnonymous, policy, sentence) => {
+  expect(beforeApplying({ isAnonymous, policy, quizThreshold: 80 })).toBe(sentence)
 })

@@ -69,7 +69,12 @@ async function prepare() {
 }
 
 async function start(): Promise<string> {
-  server = startProgram('server/src/main.ts', [], { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent' })
+  server = startProgram('server/src/main.ts', [], {
+    PORT: String(port),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    DEMO_WORLD: 'off',
+  })
   await server.prints('is ready')
   const answer = await post('/api/sign-in', credentials, '')
   return answer.headers

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { applicationMessages, applyRefusals } from '#domain/applications/messages.ts'
-import { nextStep, waitsForQuiz } from '#domain/applications/next-step.ts'
+import { beforeApplying } from '#domain/applications/next-step.ts'
 import type { JobForCandidate } from '#domain/applications/schema.ts'
 import { readProblem } from '../../api-error.ts'
 import { showMessage } from '../../show-message.ts'
@@ -68,13 +68,8 @@ export function ApplyButton({ job }: { job: JobForCandidate }) {
         onConfirm={() => resumeId !== null && apply.mutate({ jobId: job.id, resumeId })}
         onCancel={() => setAsking(false)}
       >
-        <p className="text-sm">{waitsForQuiz(terms) ? nextStep(terms) : beforeSending(nextStep(terms))}</p>
+        <p className="text-sm">{beforeApplying(terms)}</p>
       </AlertDialog>
     </>
   )
-}
-
-/** The sentence of the toast, said before it is done. */
-function beforeSending(sentence: string): string {
-  return sentence.replace('Your application was sent.', 'It is sent at once, under a code name.')
 }

@@ -43,24 +43,29 @@ function asTag(text: string) {
   return { text, gap: text.startsWith('Gap: ') }
 }
 
-function headingOf({ match }: JobForCandidate): string {
-  if (!match) return 'Not scored yet'
-  const musts = match.parts?.mustHaves
-  if (!musts || musts.of === 0) return match.composite === null ? 'Not enough data' : 'Your fit'
-  if (musts.met === musts.of)
-    return musts.of === 1 ? 'You bring the one must-have' : `You bring all ${musts.of} must-haves`
-  return `You bring ${musts.met} of ${musts.of} must-haves`
+/** Counted on the same rows as the table below it, so that the two never disagree. */
+function headingOf({ match, expectations, resumeId }: JobForCandidate): string {
+  if (!match || resumeId === null) return 'Not scored yet'
+  const musts = expectations.filter((one) => one.group === 'must_have')
+  if (musts.length === 0) return match.composite === null ? 'Not enough data' : 'Your fit'
+  const partly = musts.filter((one) => one.verdict === 'partly').length
+  const brought = musts.filter((one) => one.verdict === 'met').length + partly
+  const inPart = partly === 0 ? '' : partly === brought ? ', in part' : `, ${partly} in part`
+  if (brought < musts.length) return `You bring ${brought} of ${musts.length} must-haves${inPart}`
+  return musts.length === 1
+    ? `You bring the one must-have${inPart}`
+    : `You bring all ${musts.length} must-haves${inPart}`
 }
 
-function sentenceOf({ match, resumeId }: JobForCandidate): string {
-  if (!match) {
-    return resumeId
-      ? 'New jobs are scored in the background. Your figure will stand here shortly.'
-      : 'Upload a résumé and your fit with this job is shown here.'
-  }
-  const ai = match.ai === null ? 'AI fit: not enough data' : `AI fit ${match.ai}`
-  const mutual = match.mutual > 0 ? `, mutual +${match.mutual}` : ''
+function sentenceOf({ match }: JobForCandidate): string {
+  if (!match) return 'Upload a résumé and your fit with this job is shown here.'
+  const figures = [
+    match.ai === null ? 'AI fit: not enough data' : `AI fit ${match.ai}`,
+    `employer trust ${match.trust}`,
+    match.mutual > 0 && `mutual +${match.mutual}`,
+    match.parts?.isTrustedEmployer && 'Trusted Employer +3',
+  ]
   const [raise] = match.parts?.raise ?? []
   const gain = raise ? ` ${raise.text}: +${raise.points}.` : ''
-  return `${ai}, employer trust ${match.trust}${mutual}.${gain}`
+  return `${figures.filter(Boolean).join(', ')}.${gain}`
 }
