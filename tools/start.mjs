@@ -9,4 +9,7 @@ const node = path.join(root, 'node_modules', '.bin', 'node')
 
 const server = spawn(node, [path.join(root, 'server', 'src', 'main.ts')], { cwd: root, stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+// npm dies of a signal without handing it on; the server must not stay behind, holding port and folder.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || server.kill('SIGTERM'), 250).unref()
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
