@@ -30,7 +30,7 @@ const largestCall = 64 * 1024
 export function createApp(deps: Dependencies): Hono<HttpVariables> {
   const { config, log } = deps
   const metrics = createMetrics(deps.tasks)
-  const web = webFiles(config.webDist)
+  const web = webFiles(config.webDist, deps.mailbox ? [] : ['/mailbox'])
   const app = new Hono<HttpVariables>()
 
   app.use(requestId, clientAddress(config.trustedProxies), securityHeaders(config), metrics.measure, accessLog(log))

@@ -9,6 +9,8 @@ import {
 } from './features/accounts/session-guard.ts'
 import { readEmployerSearch } from './features/companies/employer-steps.ts'
 import { readDashboardSearch } from './features/employer-dashboard/dashboard-search.ts'
+import { readMailboxSearch } from './features/mailbox/mailbox-search.ts'
+import { openMailbox } from './features/mailbox/open-mailbox.ts'
 import { readCandidatesSearch } from './features/matched-candidates/candidates-search.ts'
 import { readResumeSearch } from './features/resumes/resume-search.ts'
 import { AppFrame } from './features/shell/app-frame.tsx'
@@ -86,7 +88,13 @@ const verifyCompany = createRoute({
   staticData: { frame: 'minimal' },
   component: lazyRouteComponent(() => import('./features/companies/verify-company-page.tsx'), 'VerifyCompanyPage'),
 })
-const mailbox = createRoute({ getParentRoute: open, path: '/mailbox', component: unbuilt })
+const mailbox = createRoute({
+  getParentRoute: open,
+  path: '/mailbox',
+  validateSearch: readMailboxSearch,
+  loader: openMailbox,
+  component: lazyRouteComponent(() => import('./features/mailbox/mailbox-page.tsx'), 'MailboxPage'),
+})
 
 /** Everything below needs a session. */
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', beforeLoad: requireSession })

@@ -20,7 +20,7 @@ beforeAll(async () => {
       pages: { '/': 'index.html', '/terms': 'terms.html' },
       app: 'app.html',
       notFound: '404.html',
-      routes: ['/dashboard', '/job/$id', '/job/$id/quiz'],
+      routes: ['/dashboard', '/job/$id', '/job/$id/quiz', '/mailbox'],
     }),
     'index.html': '<h1>Landing</h1>',
     'terms.html': '<h1>Terms</h1>',
@@ -33,7 +33,7 @@ beforeAll(async () => {
   }
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(dist, name), text)
   await writeFile(path.join(folder, 'outside.txt'), 'not yours')
-  const web = webFiles(dist)
+  const web = webFiles(dist, ['/mailbox'])
   app = new Hono<HttpVariables>().get('*', (c) => web.serve(c))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -49,6 +49,7 @@ describe('an address', () => {
     ['/job', 404, '404 Oops'],
     ['/job/4f0c/quiz/more', 404, '404 Oops'],
     ['/nowhere', 404, '404 Oops'],
+    ['/mailbox', 404, '404 Oops'],
     ['/terms.html', 404, '404 Oops'],
     ['/pages.json', 404, '404 Oops'],
     ['/.vite/manifest.json', 404, '404 Oops'],

@@ -21,11 +21,14 @@ const forEver = 'public, max-age=31536000, immutable'
 const briefly = 'public, max-age=3600'
 const compressible = /^(text|application\/(json|javascript|manifest)|image\/svg)/
 
-/** The built web part. Everything is small and read once; without a build there is one plain sentence. */
-export function webFiles(dist: string): WebFiles {
+/**
+ * The built web part. Everything is small and read once; without a build there is one plain sentence.
+ * `absent` are pages of the build that this installation does not have.
+ */
+export function webFiles(dist: string, absent: readonly string[] = []): WebFiles {
   const map = readMap(dist)
   const cache = new Map<string, Served>()
-  const routes = (map?.routes ?? []).map(asPattern)
+  const routes = (map?.routes ?? []).filter((route) => !absent.includes(route)).map(asPattern)
 
   return { serve, knows: (address) => fileFor(address) !== null }
 
