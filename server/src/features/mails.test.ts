@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import type { NewMail } from '../tasks/outbox.ts'
+import * as accounts from './accounts/mails.ts'
+import * as applications from './applications/mails.ts'
+import * as companies from './companies/mails.ts'
+import * as interviews from './interviews/mails.ts'
+import * as jobs from './jobs/mails.ts'
+
+const url = 'https://jobs.example.org/a/link?a=b'
+const ana = { name: 'Ana', address: 'ana@post.example' }
+const news = { jobTitle: 'Cook', company: 'Hearth & Co', url }
+const proposed = { ...news, times: [new Date(0)], zone: 'UTC', lengthMinutes: 30, way: 'phone' as const }
+
+const mails: Record<string, NewMail> = {
+  confirmEmailMail: accounts.confirmEmailMail(ana, url),
+  resetPasswordMail: accounts.resetPasswordMail(ana, url),
+  alreadyRegisteredMail: accounts.alreadyRegisteredMail(ana, url),
+  appliedMail: applications.appliedMail(ana, { ...news, nextStep: 'Wait.', waitsForQuiz: false }),
+  quizPassedMail: applications.quizPassedMail(ana, news),
+  companyRevealedMail: applications.companyRevealedMail(ana, news),
+  shortlistedMail: applications.shortlistedMail(ana, { ...news, isCompanyKnown: true, isNameKnown: false }),
+  newApplicantMail: applications.newApplicantMail(ana, { jobTitle: 'Cook', name: 'Quiet Heron', url }),
+  verifyCompanyMail: companies.verifyCompanyMail({ address: ana.address, companyName: 'X', domain: 'x.example', url }),
+  timesProposedMail: interviews.timesProposedMail(ana, proposed),
+  roleExpiresSoonMail: jobs.roleExpiresSoonMail({ recipient: ana, title: 'Cook', expiresAt: new Date(0), url }),
+}
+
+test('the list above names every mail there is', async () => {
+  const files = globSync('*/mails.ts', { cwd: import.meta.dirname })
+  const modules = await Promise.all(files.map((file) => import(path.join(import.meta.dirname, file))))
+  const names = modules.flatMap((module: object) => Object.keys(module).filter((name) => name.endsWith('Mail')))
+  expect(names.sort()).toEqual(Object.keys(mails).sort())
+})
+
+test.each(Object.entries(mails))('%s leads to the same place in HTML and in plain text', (_, mail) => {
+  const links = [...mail.html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'))
+  expect(new Set(links)).toEqual(new Set(mail.text.match(/https?:\/\/\S+/g)))
+  expect(links).toContain(url)
+  expect(mail.text).not.toMatch(/<\/?[a-z]/)
+})
+
+test('mails wear the colours of the pages', () => {
+  const tokens = readFileSync(path.join(import.meta.dirname, '../../../web/src/ui/tokens.css'), 'utf8')
+  const used = new Set(Object.values(mails).flatMap(({ html }) => html.match(/#[0-9a-f]{6}\b/g)))
+  expect([...used].filter((colour) => !tokens.includes(String(colour)))).toEqual([])
+  expect(used).toContain('#37339a')
+})
