@@ -4,8 +4,8 @@ import type { MatchCandidate, MatchJob } from './inputs.ts'
 import { type CoveredSkill, coverSkills, skillsShare } from './skills-coverage.ts'
 import { type TitleFit, titleFit } from './title-fit.ts'
 
-/** Decisions.md F.31: skills, title, experience, seniority. */
-export const aiWeights = { skills: 0.45, title: 0.2, experience: 0.2, seniority: 0.15 } as const
+/** Skills, title, experience, seniority (decisions.md F.31); the shares are those that ranked best, see docs/figures.md. */
+export const aiWeights = { skills: 0.3, title: 0.25, experience: 0.35, seniority: 0.1 } as const
 export type AiPartName = keyof typeof aiWeights
 
 /** Under this share of the weights a figure would be invented (A.6). */

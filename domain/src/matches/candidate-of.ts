@@ -9,11 +9,11 @@ export function candidateFromReading(
   rest: { desiredTitles: readonly string[]; embedding: readonly number[] | null; preferences: CandidatePreferences },
 ): MatchCandidate {
   const held = reading.roles.map((role) => role.title).filter((title): title is string => title !== null)
-  const titles = held.length > 0 || !reading.headline ? held : [reading.headline]
+  const last = held.slice(0, heldTitlesRead)
   return {
     skills: reading.skills.map((skill) => ({ name: skill.name, isShownInRole: skill.shownInRole })),
     desiredTitles: rest.desiredTitles,
-    heldTitles: titles.slice(0, heldTitlesRead),
+    heldTitles: reading.headline ? [...new Set([...last, reading.headline])] : last,
     seniority: reading.seniority,
     embedding: rest.embedding,
     preferences: rest.preferences,

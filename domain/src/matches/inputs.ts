@@ -5,7 +5,7 @@ export type MatchCandidate = {
   skills: readonly CandidateSkill[]
   /** As stated in the preferences. */
   desiredTitles: readonly string[]
-  /** The last two held, latest first. */
+  /** The last two held, latest first, and the headline: what the résumé says the person is. */
   heldTitles: readonly string[]
   seniority: Seniority | null
   /** Null where the résumé has not been embedded, or by another model than the job. */

@@ -1,11 +1,9 @@
-import { aiFit, aiWeights } from './ai-fit.ts'
+import { type AiPartName, aiFit, aiWeights } from './ai-fit.ts'
 import type { MatchCandidate, MatchJob } from './inputs.ts'
 
-/** The AI fit before rounding, 0 to 1, for ordering many jobs of which most have too little data for a figure. */
+/** The AI fit before rounding, 0 to 100, for ordering many jobs of which some have too little data for a figure. */
 export function preciseRank(candidate: MatchCandidate, job: MatchJob): number {
-  const { shares } = aiFit(candidate, job)
-  return Object.entries(aiWeights).reduce(
-    (sum, [name, weight]) => sum + weight * (shares[name as keyof typeof aiWeights] ?? 0),
-    0,
-  )
+  const { shares, maxima } = aiFit(candidate, job)
+  const names = Object.keys(aiWeights) as AiPartName[]
+  return names.reduce((sum, name) => sum + maxima[name] * (shares[name] ?? 0), 0)
 }

@@ -46,9 +46,9 @@ const trust = { value: 50, isTrustedEmployer: false }
 
 describe('AI fit', () => {
   test('is the weighted sum of its parts, renormalised over those with data', () => {
-    // S = (2·1 + 2·.85 + 1·0)/5 = .74; T = 1; L = 1 − .35 = .65; weights .45, .20, .15 of .80
-    // 100·(.45·.74 + .20·1 + .15·.65)/.80 = 78.8
-    expect(scoreMatch(nurse, job, trust).ai).toBe(79)
+    // S = (2·1 + 2·.85 + 1·0)/5 = .74; T = 1; L = 1 − .35 = .65; weights .30, .25, .10 of .65
+    // 100·(.30·.74 + .25·1 + .10·.65)/.65 = 82.6
+    expect(scoreMatch(nurse, job, trust).ai).toBe(83)
   })
 
   test('is "not enough data" under half of the weight', () => {

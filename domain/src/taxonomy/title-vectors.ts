@@ -1,4 +1,5 @@
 import { titleConcepts } from './data/title-concepts.ts'
+import { relatedFamilies } from './family-skills.ts'
 import { addScaled, type Sparse, unit } from './sparse.ts'
 import { allTitleFamilies } from './title-families.ts'
 import { titleKeys } from './title-words.ts'
@@ -10,8 +11,8 @@ export type TitleVectors = { words: Sparse; letters: Sparse; families: Sparse }
 const weight = {
   prefixLength: 5,
   prefix: 0.4,
-  concept: 1.1,
-  rarity: 1.2,
+  concept: 1.2,
+  rarity: 1.4,
   related: 0.5,
   group: 0.3,
   skills: 0.2,
@@ -136,14 +137,12 @@ function countEach(sets: readonly Set<string>[]): Map<string, number> {
 /** A family is itself, a little of its relatives, of its group, and of the work its skills describe. */
 function makeFamilyVectors(): Sparse[] {
   const skillCounts = countEach(allTitleFamilies.map((family) => new Set(family.skills)))
-  const relatives = new Map(allTitleFamilies.map((family) => [family.name, new Set(family.related)]))
-  for (const family of allTitleFamilies) for (const other of family.related) relatives.get(other)?.add(family.name)
   return allTitleFamilies.map((family) => {
     const vector = new Map([
       [`f ${family.name}`, 1],
       [`g ${family.group}`, weight.group],
     ])
-    for (const other of relatives.get(family.name) ?? []) vector.set(`f ${other}`, weight.related)
+    for (const other of relatedFamilies(family)) vector.set(`f ${other.name}`, weight.related)
     const rarity = (skill: string) => Math.log(1 + allTitleFamilies.length / (skillCounts.get(skill) ?? 1))
     const skills = unit(new Map(family.skills.map((skill) => [`s ${skill}`, rarity(skill)])))
     addScaled(vector, skills, weight.skills)
