@@ -11,6 +11,8 @@ const migrationLock = 4_242_015
 export async function migrate({ pool }: Pick<OpenDatabase, 'pool'>) {
   const client = await pool.connect()
   try {
+    // A migration may take its time, and so may waiting for another process that migrates.
+    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await client.query('create extension if not exists vector')
     await applyMigrations(drizzle(client), { migrationsFolder })

@@ -83,7 +83,15 @@ function overEmbedded(server: EmbeddedServer, afterClose: () => Promise<void>): 
 }
 
 async function openServer(connectionString: string): Promise<OpenDatabase> {
-  const pool = makePool({ connectionString, max: 16, connectionTimeoutMillis: 5_000, application_name: 'gladwork' })
+  const pool = makePool({
+    connectionString,
+    max: 16,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'gladwork',
+    // Nothing of ours takes as long; what does is lost, and must not hold locks that others wait for.
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+  })
   try {
     await checkServer(pool)
   } catch (error) {
