@@ -80,6 +80,8 @@ describe('the expectations quiz', () => {
     expect(job.isPublished).toBe(true)
     expect(job.publishedAt?.getTime()).toBe(app().clock.now().getTime())
     expect((job.expiresAt?.getTime() ?? 0) - (job.publishedAt?.getTime() ?? 0)).toBe(60 * 24 * 60 * minute)
+    await app().runTasks()
+    expect((await stored(jobId)).embedding?.some((value) => value !== 0)).toBe(true)
   })
 
   test('5 of 8 do not, and the next try waits 10 minutes and asks other questions', async () => {

@@ -31,7 +31,7 @@ export function RoleCard({ role, isFirst }: { role: OwnJobListItem; isFirst: boo
           </h3>
           <p className="text-sm text-ink-soft">{roleLine(role)}</p>
         </div>
-        <div className="-my-2 flex flex-wrap items-center gap-3 max-md:w-full max-md:justify-between md:-mr-2">
+        <div className="flex flex-wrap items-center gap-3 max-md:w-full max-md:justify-between md:-my-2 md:-mr-2">
           <Badge tone={tone}>{label}</Badge>
           <NextStep role={role} />
           {isLive && <RoleMenu role={role} />}

@@ -21,7 +21,7 @@ import { ownCompanyQuery } from '../companies/queries.ts'
 import { FormWaiting } from './form-waiting.tsx'
 import { fieldsOf } from './job-fields.ts'
 import { JobForm, type SaveProblems } from './job-form.tsx'
-import { dropKeptDraft, readKeptDraft } from './kept-draft.ts'
+import { dropKeptDraft } from './kept-draft.ts'
 import { ownJobQuery, ownJobsQuery, updateJobMutation } from './queries.ts'
 import { stateWords } from './state-words.ts'
 
@@ -111,7 +111,6 @@ function EditForm({ job, companyName }: { job: OwnJobView; companyName: string }
   return (
     <JobForm
       saved={fieldsOf(job)}
-      kept={readKeptDraft(draftOwner)}
       draftOwner={draftOwner}
       companyName={companyName}
       areTermsFixed={job.publishedAt !== null}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { type FieldPath, FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { JobInput } from '#domain/jobs/schema.ts'
 import type { ReviewView } from '#domain/jobs/views.ts'
@@ -6,7 +6,7 @@ import { expectationsNote } from '#domain/quizzes/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
 import { type JobFields, reviewInputOf } from './job-fields.ts'
-import { useKeptDraft } from './kept-draft.ts'
+import { readKeptDraft, useKeptDraft } from './kept-draft.ts'
 import type { LeakPart } from './leaks-of.ts'
 import { RoleSection } from './role-section.tsx'
 import { useReview } from './use-review.ts'
@@ -20,9 +20,8 @@ export type SaveProblems = Record<string, string>
 export type Save = (input: JobInput) => Promise<SaveProblems | undefined>
 
 type JobFormProps = {
-  /** What the form starts with where nothing was kept. */
+  /** What the form starts with where nothing unsaved was kept under `draftOwner`. */
   saved: JobFields
-  kept: Partial<JobFields> | null
   draftOwner: string
   companyName: string
   areTermsFixed?: boolean
@@ -33,13 +32,14 @@ type JobFormProps = {
   onSaveDraft?: Save
 }
 
-export function JobForm({ saved, kept, draftOwner, companyName, areTermsFixed = false, ...actions }: JobFormProps) {
+export function JobForm({ saved, draftOwner, companyName, areTermsFixed = false, ...actions }: JobFormProps) {
   const { submitWords, onSave, onSaveDraft } = actions
   const formId = useId()
+  // Read once: what is kept changes with every key, and must not come back over what is typed.
+  const [initial] = useState(() => ({ ...saved, ...readKeptDraft(draftOwner) }))
   const form = useForm<JobFields>({
     mode: 'onBlur',
-    defaultValues: saved,
-    values: kept ? { ...saved, ...kept } : undefined,
+    defaultValues: initial,
     resolver: async (fields, context, options) => (await import('./check-job.ts')).checkJob(fields, context, options),
   })
   const fields = useWatch({ control: form.control }) as JobFields

@@ -13,7 +13,7 @@ import { ownCompanyQuery } from '../companies/queries.ts'
 import { FormWaiting } from './form-waiting.tsx'
 import { emptyFields } from './job-fields.ts'
 import { JobForm, type SaveProblems } from './job-form.tsx'
-import { dropKeptDraft, readKeptDraft } from './kept-draft.ts'
+import { dropKeptDraft } from './kept-draft.ts'
 import { createJobMutation, ownJobsQuery } from './queries.ts'
 
 const route = getRouteApi('/signed-in/post-job')
@@ -69,7 +69,6 @@ function NewJobForm({ companyName, standIn }: { companyName: string; standIn: st
   return (
     <JobForm
       saved={emptyFields(standIn)}
-      kept={readKeptDraft(draftOwner)}
       draftOwner={draftOwner}
       companyName={companyName}
       submitWords={{ idle: 'Post Job', busy: 'Posting…' }}

@@ -22,7 +22,10 @@ export function GradeList({ grade, topicWord }: { grade: GradeView; topicWord: (
                 You answered: {answer.chosen === null ? 'nothing' : answer.choices[answer.chosen]}
               </p>
             )}
-            <p className="font-medium">{answer.choices[answer.correctChoice]}</p>
+            <p className="font-medium">
+              <span className="sr-only">Right answer: </span>
+              {answer.choices[answer.correctChoice]}
+            </p>
             <p className="max-w-measure text-sm text-ink-soft">{answer.explanation}</p>
           </div>
         </li>
