@@ -6,7 +6,7 @@ import { familiesInText } from '../taxonomy/title-mentions.ts'
 import { type Word, wordsOf } from '../taxonomy/words.ts'
 import { isStopWord } from './stop-words.ts'
 
-/** Chosen by `npm run eval:match`; the figures around each of them are flat, see docs/figures.md. */
+/** Chosen by measuring (docs/figures.md); the figures around each of them are flat. */
 const weight = {
   skills: 1,
   work: 0.7,
