@@ -7,11 +7,13 @@ import {
   leaveWithRole,
   requireSession,
 } from './features/accounts/session-guard.ts'
+import { readOnboardingSearch } from './features/candidate-dashboard/onboarding-search.ts'
 import { readEmployerSearch } from './features/companies/employer-steps.ts'
 import { readDashboardSearch } from './features/employer-dashboard/dashboard-search.ts'
 import { readMailboxSearch } from './features/mailbox/mailbox-search.ts'
 import { openMailbox } from './features/mailbox/open-mailbox.ts'
 import { readCandidatesSearch } from './features/matched-candidates/candidates-search.ts'
+import { readMatchesSearch } from './features/matches/matches-search.ts'
 import { readResumeSearch } from './features/resumes/resume-search.ts'
 import { AppFrame } from './features/shell/app-frame.tsx'
 import { redirectsUnder } from './redirects.ts'
@@ -111,7 +113,8 @@ const onboardingCandidate = createRoute({
   getParentRoute: guarded,
   path: '/onboarding/candidate',
   staticData: { frame: 'minimal' },
-  component: unbuilt,
+  validateSearch: readOnboardingSearch,
+  component: lazyRouteComponent(() => import('./features/candidate-dashboard/onboarding-page.tsx'), 'OnboardingPage'),
 })
 const onboardingProfile = createRoute({
   getParentRoute: guarded,
@@ -138,19 +141,19 @@ const onboardingPreferences = createRoute({
   getParentRoute: guarded,
   path: '/onboarding/preferences',
   staticData: { frame: 'minimal', footer: false },
-  component: unbuilt,
+  component: lazyRouteComponent(() => import('./features/preferences/preferences-page.tsx'), 'PreferencesPage'),
 })
 const onboardingTrust = createRoute({
   getParentRoute: guarded,
   path: '/onboarding/trust',
   staticData: { frame: 'minimal', footer: false },
-  component: unbuilt,
+  component: lazyRouteComponent(() => import('./features/candidate-dashboard/trust-page.tsx'), 'TrustPage'),
 })
 const onboardingFinish = createRoute({
   getParentRoute: guarded,
   path: '/onboarding/finish',
   staticData: { frame: 'minimal', footer: false },
-  component: unbuilt,
+  component: lazyRouteComponent(() => import('./features/candidate-dashboard/finish-page.tsx'), 'FinishPage'),
 })
 const start = createRoute({
   getParentRoute: guarded,
@@ -163,17 +166,23 @@ const startPrefs = createRoute({
   getParentRoute: guarded,
   path: '/start/prefs',
   staticData: { frame: 'minimal' },
-  component: unbuilt,
+  component: lazyRouteComponent(
+    () => import('./features/preferences/quick-preferences-page.tsx'),
+    'QuickPreferencesPage',
+  ),
 })
 const EmployerDashboard = lazyRouteComponent(
   () => import('./features/employer-dashboard/employer-dashboard-page.tsx'),
   'EmployerDashboardPage',
 )
-const CandidateDashboard = unbuilt
+const CandidateDashboard = lazyRouteComponent(
+  () => import('./features/candidate-dashboard/candidate-dashboard-page.tsx'),
+  'CandidateDashboardPage',
+)
 const dashboard = createRoute({
   getParentRoute: guarded,
   path: '/dashboard',
-  validateSearch: readDashboardSearch,
+  validateSearch: (search) => ({ ...readDashboardSearch(search), ...readMatchesSearch(search) }),
   loader: ({ context }) =>
     (context.session.person.role === 'employer' ? EmployerDashboard : CandidateDashboard).preload?.(),
   component: function DashboardOfRole() {
@@ -181,7 +190,12 @@ const dashboard = createRoute({
     return session.person.role === 'employer' ? <EmployerDashboard /> : <CandidateDashboard />
   },
 })
-const matches = createRoute({ getParentRoute: guarded, path: '/matches', component: unbuilt })
+const matches = createRoute({
+  getParentRoute: guarded,
+  path: '/matches',
+  validateSearch: readMatchesSearch,
+  component: lazyRouteComponent(() => import('./features/matches/matches-page.tsx'), 'MatchesPage'),
+})
 const browse = createRoute({ getParentRoute: guarded, path: '/browse', component: unbuilt })
 const resumeDraft = createRoute({ getParentRoute: guarded, path: '/resume-drafts/$id', component: unbuilt })
 const job = createRoute({
@@ -219,7 +233,11 @@ const candidates = createRoute({
   validateSearch: readCandidatesSearch,
   component: lazyRouteComponent(() => import('./features/matched-candidates/candidates-page.tsx'), 'CandidatesPage'),
 })
-const profile = createRoute({ getParentRoute: guarded, path: '/profile', component: unbuilt })
+const profile = createRoute({
+  getParentRoute: guarded,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('./features/profiles/profile-page.tsx'), 'ProfilePage'),
+})
 
 /** Every component in every state; not part of the product. */
 const gallery =

@@ -70,6 +70,8 @@ export const matchSummary = z.object({
   saved: z.int(),
   passed: z.int(),
   signal: z.enum(['low', 'medium', 'high']),
+  /** The active résumé, which an application would freeze. */
+  resumeId: z.nullable(z.uuid()),
 })
 export type MatchSummary = z.infer<typeof matchSummary>
 

@@ -6,6 +6,10 @@ const nothing = z.object({})
 
 export const profilesContract = {
   mine: oc.route({ method: 'GET', path: '/profile' }).output(profileView),
+  /** What the trust step tells: confirmed vouches and verified jobs. */
+  trustCounts: oc
+    .route({ method: 'GET', path: '/profile/trust-counts' })
+    .output(z.object({ vouches: z.int(), verifiedJobs: z.int() })),
   titleSuggestions: oc
     .route({ method: 'GET', path: '/profile/title-suggestions' })
     .output(z.object({ fromResume: z.array(z.string()) })),

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../db/open.ts'
 import type { Person } from '../../http/session.ts'
 import { resumes } from '../resumes/tables.ts'
+import { verifiedEmployment, vouches } from '../trust/tables.ts'
 import { profiles } from './tables.ts'
 
 export type ProfileRow = typeof profiles.$inferSelect
@@ -18,4 +19,14 @@ export async function findActiveResumeText(db: Connection, actor: Pick<Person, '
     .from(resumes)
     .where(and(eq(resumes.candidateId, actor.id), eq(resumes.isActive, true)))
   return row ?? null
+}
+
+export async function countTrust(db: Connection, actor: Pick<Person, 'id'>) {
+  return {
+    vouches: await db.$count(vouches, and(eq(vouches.candidateId, actor.id), eq(vouches.state, 'confirmed'))),
+    verifiedJobs: await db.$count(
+      verifiedEmployment,
+      and(eq(verifiedEmployment.candidateId, actor.id), eq(verifiedEmployment.status, 'verified')),
+    ),
+  }
 }

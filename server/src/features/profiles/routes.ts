@@ -15,13 +15,17 @@ import {
   skipQuickPreferences,
   updateProfile,
 } from './commands.ts'
-import { findActiveResumeText, findOwnProfile, type ProfileRow } from './queries.ts'
+import { countTrust, findActiveResumeText, findOwnProfile, type ProfileRow } from './queries.ts'
 import { viewOwnProfile } from './view.ts'
 
 const { profiles } = api
 
 export const profilesRoutes = profiles.router({
   mine: profiles.mine.handler(async ({ context }) => ownProfile(context, await requirePerson(context))),
+
+  trustCounts: profiles.trustCounts.handler(async ({ context }) =>
+    countTrust(context.db, await requireCandidate(context)),
+  ),
 
   titleSuggestions: profiles.titleSuggestions.handler(async ({ context }) => {
     const actor = await requireCandidate(context)

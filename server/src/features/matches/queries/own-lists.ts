@@ -5,6 +5,7 @@ import { matchPageSize } from '#domain/matches/limits.ts'
 import type { Connection } from '../../../db/open.ts'
 import type { Candidate } from '../../../http/session.ts'
 import { profiles } from '../../profiles/tables.ts'
+import { resumes } from '../../resumes/tables.ts'
 import { dismissedJobs, matches, savedJobs } from '../tables.ts'
 import { compositeOf, hasApplied, isPassed, revealed } from './beside.ts'
 import { readCursor, writeCursor } from './cursor.ts'
@@ -72,11 +73,16 @@ export async function readSummary(db: Connection, actor: Candidate, now: Date) {
     .from(matches)
     .where(and(eq(matches.candidateId, actor.id), eq(matches.isListed, true), sql`not ${isPassed(matches)}`))
   const [profile] = await db.select({ prefsSetAt: profiles.prefsSetAt }).from(profiles).where(eq(profiles.id, actor.id))
+  const [resume] = await db
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(and(eq(resumes.candidateId, actor.id), eq(resumes.isActive, true)))
   return {
     ...(counts ?? { fitting: 0, stretch: 0, newThisWeek: 0 }),
     saved: await db.$count(savedJobs, eq(savedJobs.candidateId, actor.id)),
     passed: await db.$count(dismissedJobs, eq(dismissedJobs.candidateId, actor.id)),
     prefsSetAt: profile?.prefsSetAt ?? null,
+    resumeId: resume?.id ?? null,
   }
 }
 

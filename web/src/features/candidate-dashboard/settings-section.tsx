@@ -1,0 +1,30 @@
+import { ChevronRight } from 'lucide-react'
+import { Icon } from '../../ui/icon.tsx'
+import { TextLink } from '../../ui/text-button.tsx'
+
+const links = [
+  { to: '/profile', label: 'Profile and account' },
+  { to: '/onboarding/resume', search: { replace: 1 }, label: 'Résumé' },
+  { to: '/start/prefs', label: 'Job preferences' },
+  { to: '/auth/forgot', label: 'Change your password by mail' },
+  { to: '/privacy', label: 'What we keep about you' },
+] as const
+
+export function SettingsSection() {
+  return (
+    <section id="settings" aria-labelledby="settings-heading" className="scroll-mt-24">
+      <h2 id="settings-heading" className="mb-4 text-2xl">
+        Settings
+      </h2>
+      <ul>
+        {links.map(({ label, ...link }) => (
+          <li key={label} className="border-t border-line last:border-b">
+            <TextLink {...link} className="flex min-h-target w-full justify-between text-md">
+              {label} <Icon of={ChevronRight} />
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { ShieldCheck } from 'lucide-react'
+import type { ShownJob } from '#domain/matches/schema.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Tile } from '../../ui/tile.tsx'
+
+export const modeWords = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' } as const
+
+/** Who asks: the company, or what stands in its place; always in the same shape. */
+export function CompanyLine({ job }: { job: ShownJob }) {
+  const [name = '', ...traits] = job.companyRevealed ? [job.companyDisplay] : job.companyDisplay.split(' · ')
+  const reply = job.badges.find((badge) => badge.startsWith('Replies'))
+  return (
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm leading-snug">
+      {job.companyRevealed ? (
+        <Tile kind="known" size="sm" initials={initialsOf(name)} image={job.companyLogoUrl ?? undefined} />
+      ) : (
+        <Tile kind="hidden" size="sm" />
+      )}
+      <b className="font-medium wrap-anywhere">{name}</b>
+      {traits.length > 0 && <span className="text-ink-soft">{traits.join(', ')}</span>}
+      {job.badges.includes('Trusted Employer') && (
+        <span className="inline-flex items-center gap-1 text-xs font-medium text-good">
+          <Icon of={ShieldCheck} /> Trusted Employer
+        </span>
+      )}
+      {reply && <span className="text-xs text-ink-soft">{reply}</span>}
+    </p>
+  )
+}
+
+/** Place, mode, pay and kind of work in one line; pay that is not stated is said to be so. */
+export function FactsLine({ job }: { job: ShownJob }) {
+  const facts = [
+    job.location && (job.timeZone ? `${job.location} (${job.timeZone})` : job.location),
+    job.workMode && modeWords[job.workMode],
+    job.compRange ?? 'Pay not stated',
+    job.employmentType,
+  ].filter((fact): fact is string => Boolean(fact))
+  return (
+    <ul className="tabular flex flex-wrap gap-y-0.5 text-sm leading-snug text-ink-soft">
+      {facts.map((fact, at) => (
+        <li key={fact}>
+          {at > 0 && (
+            <span aria-hidden="true" className="px-1.5">
+              ·
+            </span>
+          )}
+          {fact}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0))
+    .join('')
+    .toUpperCase()
+}

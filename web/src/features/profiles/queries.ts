@@ -1,0 +1,49 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type {
+  PreferencesInput,
+  ProfileUpdateInput,
+  ProfileView,
+  QuickPreferencesInput,
+} from '#domain/profiles/schema.ts'
+import { api } from '../../api.ts'
+
+export const profileQuery = queryOptions({ queryKey: ['profile'], queryFn: () => api.profiles.mine() })
+
+export const titleSuggestionsQuery = queryOptions({
+  queryKey: ['profile', 'title-suggestions'],
+  queryFn: async () => (await api.profiles.titleSuggestions()).fromResume,
+})
+
+export const trustCountsQuery = queryOptions({
+  queryKey: ['profile', 'trust-counts'],
+  queryFn: () => api.profiles.trustCounts(),
+})
+
+export type SuggestionKind = 'title' | 'skill' | 'industry'
+
+export function suggestionsQuery(kind: SuggestionKind, typed: string) {
+  return queryOptions({
+    queryKey: ['suggestions', kind, typed],
+    queryFn: async () => (await api.profiles.suggest({ kind, typed })).suggestions,
+    enabled: typed !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export const saveQuickPreferencesMutation = mutationOptions({
+  mutationFn: (input: QuickPreferencesInput) => api.profiles.saveQuickPreferences(input),
+})
+export const skipQuickPreferencesMutation = mutationOptions({ mutationFn: () => api.profiles.skipQuickPreferences({}) })
+export const savePreferencesMutation = mutationOptions({
+  mutationFn: (input: PreferencesInput) => api.profiles.savePreferences(input),
+})
+export const updateProfileMutation = mutationOptions({
+  mutationFn: (input: ProfileUpdateInput) => api.profiles.update(input),
+})
+export const completeOnboardingMutation = mutationOptions({ mutationFn: () => api.profiles.completeOnboarding({}) })
+
+/** What a save answers is the profile as it now stands; matches follow in the background. */
+export function keepProfile(queryClient: QueryClient, profile: ProfileView): void {
+  queryClient.setQueryData(profileQuery.queryKey, profile)
+  void queryClient.invalidateQueries({ queryKey: ['matches'] })
+}
