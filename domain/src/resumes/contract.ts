@@ -2,7 +2,15 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod/mini'
 import { resumeAnalysis } from './analysis-schema.ts'
 import { resumeReading } from './reading.ts'
-import { answersInput, applyFixInput, resumeDraftView, resumeId, resumeStateView } from './schema.ts'
+import {
+  answersInput,
+  applyFixInput,
+  draftId,
+  resumeDraftView,
+  resumeId,
+  resumeStateView,
+  saveDraftInput,
+} from './schema.ts'
 
 const analysisView = z.object({
   resume: resumeStateView,
@@ -26,5 +34,11 @@ export const resumesContract = {
   applyFix: oc
     .route({ method: 'POST', path: '/resumes/{id}/fixes/{fixId}' })
     .input(applyFixInput)
+    .output(resumeDraftView),
+  draft: oc.route({ method: 'GET', path: '/resume-drafts/{id}' }).input(draftId).output(resumeDraftView),
+  saveDraft: oc.route({ method: 'PUT', path: '/resume-drafts/{id}' }).input(saveDraftInput).output(resumeDraftView),
+  activateDraft: oc
+    .route({ method: 'POST', path: '/resume-drafts/{id}/activate' })
+    .input(draftId)
     .output(resumeDraftView),
 }

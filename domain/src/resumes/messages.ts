@@ -12,7 +12,16 @@ export const resumeMessages = {
   draftNotFound: failure('Error', 'Draft not found'),
   setActiveFailed: failure('Failed to update résumé'),
   setActive: success('Draft set as active résumé!'),
+  draftSaved: success('Draft saved', 'Your uploaded résumé stays as it is.'),
 }
+
+/** Refusals of the server about a draft, in the words the person reads. */
+export const draftRefusals = {
+  notFound: 'Draft not found',
+  changedElsewhere: 'This draft was changed in another tab. Load it again, then save.',
+  active: 'This draft is your active résumé already and can no longer be changed.',
+  stillReading: 'Your résumé is still being read. Please try again in a moment.',
+} as const
 
 /** Specification section 4, "Résumé processing". */
 export const resumeProgress = {

@@ -1,5 +1,6 @@
 import type { ResumeDocument } from './document.ts'
 import { flowLines, textLines } from './layout/flow-lines.ts'
+import { limitLines } from './layout/limits.ts'
 import { type Line, wordCount } from './layout/line.ts'
 import { pageLines } from './layout/page-lines.ts'
 import { findEmails, findLinks, findPhones } from './reading/contact.ts'
@@ -17,7 +18,7 @@ export type ResumeSource = { document: ResumeDocument } | { text: string }
 
 /** Understands a résumé: contact block, sections, roles, skills and the figures that follow from them. `today` is YYYY-MM-DD. */
 export function readResume(source: ResumeSource & { today: string }): ResumeReading {
-  const { lines, sections } = findSections(linesOf(source))
+  const { lines, sections } = findSections(limitLines(linesOf(source)))
   const links = 'document' in source ? source.document.links : []
   const text = lines.map((line) => line.text.replaceAll('\t', '  ')).join('\n')
   const emails = findEmails(text, links)

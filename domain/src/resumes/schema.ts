@@ -48,6 +48,18 @@ export const answersInput = z.object({
 
 export const applyFixInput = z.object({ id: z.uuid(), fixId: z.string().check(z.maxLength(100)) })
 
+export const draftId = z.object({ id: z.uuid() })
+
+/** Far more than the longest résumé, well below what one request may carry. */
+export const draftBodyMaximum = 50_000
+
+export const saveDraftInput = z.object({
+  id: z.uuid(),
+  body: z.string().check(z.trim(), z.minLength(1), z.maxLength(draftBodyMaximum)),
+  /** The version that was edited: another tab's changes are not written over. */
+  version: z.int(),
+})
+
 export const resumeDraftView = z.object({
   id: z.uuid(),
   resumeId: z.uuid(),

@@ -21,8 +21,7 @@ async function readFiles(files: readonly string[]): Promise<void> {
   for (const file of files) {
     const started = performance.now()
     try {
-      const answer = await reader.read(readFileSync(file))
-      const reading = answer.ok ? readResume({ document: answer.document, today }) : null
+      const answer = await reader.readResume(readFileSync(file), today)
       const measured = {
         file: path.basename(file),
         ms: Math.round(performance.now() - started),
@@ -30,7 +29,7 @@ async function readFiles(files: readonly string[]): Promise<void> {
       }
       if (!answer.ok)
         print({ ...measured, status: 'rejected', refusal: answer.refusal, error: refusalMessage(answer.refusal) })
-      else if (reading) print({ ...measured, status: 'ok', ...fieldsOf(reading) })
+      else print({ ...measured, status: 'ok', ...fieldsOf(answer.reading) })
     } catch (error) {
       print({ file: path.basename(file), status: 'crashed', error: String(error) })
     }

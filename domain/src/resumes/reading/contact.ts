@@ -1,6 +1,7 @@
 import type { Line } from '../layout/line.ts'
 
-const emailPattern = /[\p{L}\p{N}._%+'-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,24}(?![\p{L}\p{N}])/gu
+const emailPattern =
+  /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}(?![\p{L}\p{N}])/gu
 const phonePattern = /(?<![\p{L}\d/.@-])(?:\+|00)?\(?\d[\d\s().\-–/ ]{5,20}\d(?![\d@])(?:\s?(?:x|ext\.?)\s?\d{1,5})?/giu
 const linkPattern =
   /(?:https?:\/\/|www\.)[^\s<>"'|,;]+|(?<![\p{L}\d@.])(?:[a-z0-9-]+\.)*(?:linkedin|github|gitlab|bitbucket|behance|dribbble|medium|stackoverflow|twitter|xing|kaggle|youtube|instagram|facebook|orcid)\.(?:com|org|net|io)(?:\/[^\s<>"'|,;]*)?|(?<![\p{L}\d@.-])[a-z0-9][a-z0-9-]{1,40}(?:\.[a-z0-9-]{2,40})*\.(?:com|org|net|io|dev|me|co|ai|app|tech|design|info|eu|de|fr|es|nl|it|uk|ch|at|be|ca|us|blog|page|xyz)(?:\/[^\s<>"'|,;]*)?(?![\p{L}\d@])/giu

@@ -105,18 +105,31 @@ export function listedEntries(lines: readonly Line[], section: Section): Entry[]
   }
   const isList = rows.some((row) => /[,;|•\t:]/.test(row.text))
   return rows.flatMap((row, index) => {
-    if (isGroupLabel(lines[row.at], rows[index + 1], isList)) return []
+    const next = rows[index + 1]
+    if (isGroupLabel(lines[row.at], next, next && lines[next.at], isList)) return []
     return entriesOf(row.text).map((text) => ({ text, at: row.at }))
   })
 }
 
 /** "Frontend" over "React, Vue": a short line without separators, printed apart, before a line that has them. */
-function isGroupLabel(line: Line | undefined, next: Entry | undefined, isList: boolean): boolean {
+function isGroupLabel(
+  line: Line | undefined,
+  next: Entry | undefined,
+  nextLine: Line | undefined,
+  isList: boolean,
+): boolean {
   if (!line || line.bullet || line.parts.length > 1) return false
   const text = plainOf(line)
   if (text.endsWith(':')) return true
   if (/[,;|•]/.test(text) || wordCount(text) > 5) return false
-  return isList && next !== undefined && /[,;|•\t]/.test(next.text) && (line.bold || findSkill(text) === null)
+  const isPrintedAlike = line.size !== null && nextLine?.size === line.size && nextLine.bold === line.bold
+  return (
+    isList &&
+    !isPrintedAlike &&
+    next !== undefined &&
+    /[,;|•\t]/.test(next.text) &&
+    (line.bold || findSkill(text) === null)
+  )
 }
 
 function entriesOf(row: string): string[] {

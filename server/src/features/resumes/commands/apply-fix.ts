@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Result } from '#domain/errors.ts'
 import type { QuickFix } from '#domain/resumes/analysis-schema.ts'
+import { applyEdits } from '#domain/resumes/edits.ts'
 import { type Database, type Transaction, transact } from '../../../db/open.ts'
 import type { Candidate } from '../../../http/session.ts'
 import { findAnalysis, findOpenDraft, isOwn } from '../queries.ts'
@@ -23,7 +24,7 @@ export async function applyFix(
     if (!fix) return { ok: false, refusal: 'not_found' }
     const draft = (await findOpenDraft(tx, actor, id)) ?? (await openDraft(tx, actor, id, resume.rawText ?? '', now))
     if (draft.changes.some((change) => change.title === fix.title)) return { ok: true, value: draft }
-    const body = withEdits(draft.body, fix)
+    const body = applyEdits(draft.body, fix.edits).text
     if (body === draft.body) return { ok: false, refusal: 'nothing_to_write' }
     return { ok: true, value: await writeChange(tx, draft, fix, body) }
   })
@@ -58,11 +59,4 @@ async function writeChange(tx: Transaction, draft: Draft, fix: QuickFix, body: s
     .returning()
   if (!written) throw new Error('The draft was not written.')
   return written
-}
-
-function withEdits(body: string, fix: QuickFix): string {
-  return fix.edits.reduce((text, { before, after }) => {
-    if (before === '') return text.includes(after) ? text : `${text.trimEnd()}\n${after}\n`
-    return text.replace(before, () => after)
-  }, body)
 }

@@ -16,6 +16,15 @@ describe('the reader', () => {
     expect(reader.memoryPeak()).toBeGreaterThan(20_000_000)
   })
 
+  test('hands back the structured reading and the layout from the same process', async () => {
+    const answer = await reader.readResume(plain, '2026-11-20')
+    expect(answer).toMatchObject({
+      ok: true,
+      reading: { name: 'Amara Nwosu', yearsExperience: 12.5 },
+      layout: { pages: 2 },
+    })
+  })
+
   test('answers many files at once, each its own', async () => {
     const answers = await Promise.all(
       [plain, Buffer.from('no'), plain, Buffer.alloc(0), plain].map((bytes) => reader.read(bytes)),

@@ -1,9 +1,12 @@
 import { maxResumeBytes } from '#domain/resumes/limits.ts'
 import type { Decoded } from './decode.ts'
-import { ReadingProcess } from './reading-process.ts'
+import { type Read, ReadingProcess } from './reading-process.ts'
 
 export type ResumeReader = {
+  /** File to positioned text. */
   read: (bytes: Uint8Array) => Promise<Decoded>
+  /** File to structured reading with what its layout shows; all of it in the limited process. `today` is YYYY-MM-DD. */
+  readResume: (bytes: Uint8Array, today: string) => Promise<Read>
   /** Highest memory any of its processes was seen with, in bytes. */
   memoryPeak: () => number
   close: () => void
@@ -23,17 +26,19 @@ export function createResumeReader({ processes = 1 }: { processes?: number } = {
     if (next) next(process)
     else idle.push(process)
   }
+  async function within<Answer>(bytes: Uint8Array, work: (process: ReadingProcess, file: Buffer) => Promise<Answer>) {
+    if (bytes.byteLength === 0) return { ok: false as const, refusal: 'empty' as const }
+    if (bytes.byteLength > maxResumeBytes) return { ok: false as const, refusal: 'too_large' as const }
+    const process = await take()
+    try {
+      return await work(process, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    } finally {
+      giveBack(process)
+    }
+  }
   return {
-    async read(bytes) {
-      if (bytes.byteLength === 0) return { ok: false, refusal: 'empty' }
-      if (bytes.byteLength > maxResumeBytes) return { ok: false, refusal: 'too_large' }
-      const process = await take()
-      try {
-        return await process.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-      } finally {
-        giveBack(process)
-      }
-    },
+    read: (bytes) => within(bytes, (process, file) => process.decode(file)),
+    readResume: (bytes, today) => within(bytes, (process, file) => process.read(file, today)),
     memoryPeak: () => Math.max(...all.map((process) => process.memoryPeak)),
     close() {
       for (const process of all) process.stop()

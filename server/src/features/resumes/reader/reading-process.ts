@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { resumeDocument } from '#domain/resumes/document.ts'
+import { layoutFacts } from '#domain/resumes/layout-facts.ts'
 import { maxReadingMemoryBytes, maxReadingMilliseconds } from '#domain/resumes/limits.ts'
-import { resumeRefusal } from '#domain/resumes/refusals.ts'
+import { resumeReading } from '#domain/resumes/reading.ts'
+import { type ResumeRefusal, resumeRefusal } from '#domain/resumes/refusals.ts'
 import type { Decoded } from './decode.ts'
 
 /** A parser keeps scraps of each file; a fresh process after this many keeps memory flat. */
@@ -23,29 +25,39 @@ export const limitFlags: readonly string[] = [
 ]
 
 /** What the child says is checked like any outside input: a file may have taken it over. */
-const childMessage = z.object({
-  id: z.int(),
-  memory: z.number(),
-  answer: z.discriminatedUnion('ok', [
-    z.object({ ok: z.literal(true), document: resumeDocument }),
-    z.object({ ok: z.literal(false), refusal: resumeRefusal }),
-  ]),
-})
+const refused = z.object({ ok: z.literal(false), refusal: resumeRefusal })
+const decodedAnswer = z.union([z.object({ ok: z.literal(true), document: resumeDocument }), refused])
+const readAnswer = z.union([z.object({ ok: z.literal(true), reading: resumeReading, layout: layoutFacts }), refused])
+const childMessage = z.object({ id: z.int(), memory: z.number(), answer: z.unknown() })
 
-/** One limited child process that decodes one file at a time. */
+export type Read = z.infer<typeof readAnswer>
+type Refused = z.infer<typeof refused>
+type Order = { bytes: Buffer; today: string | null; milliseconds: number }
+
+/** One limited child process that works on one file at a time. */
 export class ReadingProcess {
   #child: ChildProcess | null = null
   #files = 0
   #nextId = 1
   memoryPeak = 0
 
+  /** File to positioned text. */
   async decode(bytes: Buffer, milliseconds = maxReadingMilliseconds): Promise<Decoded> {
+    return await this.#ask({ bytes, today: null, milliseconds }, decodedAnswer)
+  }
+
+  /** File to structured reading; the text of a hostile file never meets a rule outside the child. */
+  async read(bytes: Buffer, today: string, milliseconds = maxReadingMilliseconds): Promise<Read> {
+    return await this.#ask({ bytes, today, milliseconds }, readAnswer)
+  }
+
+  async #ask<Answer>({ bytes, today, milliseconds }: Order, schema: z.ZodMiniType<Answer>): Promise<Answer | Refused> {
     if (this.#files >= filesPerProcess) this.stop()
     const child = (this.#child ??= startChild())
     this.#files++
     const id = this.#nextId++
     return await new Promise((resolve) => {
-      const finish = (answer: Decoded, isChildGone: boolean) => {
+      const finish = (answer: Answer | Refused, isChildGone: boolean) => {
         clearTimeout(deadline)
         clearInterval(watch)
         child.removeAllListeners('message').removeAllListeners('exit').removeAllListeners('error')
@@ -53,24 +65,26 @@ export class ReadingProcess {
         if (isChildGone) this.stop()
         resolve(answer)
       }
-      const deadline = setTimeout(() => finish({ ok: false, refusal: 'took_too_long' }, true), milliseconds)
+      const refuse = (refusal: ResumeRefusal) => finish({ ok: false, refusal }, true)
+      const deadline = setTimeout(() => refuse('took_too_long'), milliseconds)
       const watch = setInterval(() => {
         const memory = residentMemory(child.pid)
         this.memoryPeak = Math.max(this.memoryPeak, memory)
-        if (memory > maxReadingMemoryBytes) finish({ ok: false, refusal: 'bomb' }, true)
+        if (memory > maxReadingMemoryBytes) refuse('bomb')
       }, watchEveryMilliseconds)
       child.on('message', (message) => {
-        const read = childMessage.safeParse(message)
-        if (!read.success) return finish({ ok: false, refusal: 'corrupt' }, true)
-        if (read.data.id !== id) return
-        this.memoryPeak = Math.max(this.memoryPeak, read.data.memory)
-        finish(read.data.answer, false)
+        const said = childMessage.safeParse(message)
+        if (said.success && said.data.id !== id) return
+        const answer = said.success ? schema.safeParse(said.data.answer) : null
+        if (!said.success || !answer?.success) return refuse('corrupt')
+        this.memoryPeak = Math.max(this.memoryPeak, said.data.memory)
+        finish(answer.data, false)
       })
       // A full heap ends the process by itself, which is the same thing as the watch ending it.
-      child.on('exit', () => finish({ ok: false, refusal: 'bomb' }, true))
-      child.on('error', () => finish({ ok: false, refusal: 'bomb' }, true))
-      child.send({ id, bytes }, (error) => {
-        if (error) finish({ ok: false, refusal: 'corrupt' }, true)
+      child.on('exit', () => refuse('bomb'))
+      child.on('error', () => refuse('bomb'))
+      child.send({ id, bytes, today }, (error) => {
+        if (error) refuse('corrupt')
       })
     })
   }

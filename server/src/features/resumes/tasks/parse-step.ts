@@ -1,6 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { readLayoutFacts } from '#domain/resumes/layout-facts.ts'
-import { readResume } from '#domain/resumes/read-resume.ts'
 import { refusalMessage } from '#domain/resumes/refusals.ts'
 import { transact } from '../../../db/open.ts'
 import type { Surroundings } from '../../../dependencies.ts'
@@ -13,13 +11,14 @@ type Resume = typeof resumes.$inferSelect
 /** File to text to structured reading. A file that can't be read stops here with its reason. */
 export async function parseStep({ db, files, reader, clock }: Surroundings, resume: Resume): Promise<void> {
   const own = isOwn({ id: resume.candidateId }, resume.id)
-  const decoded = await reader.read(await files.read(resume.filePath))
-  if (!decoded.ok) {
-    const failureMessage = refusalMessage(decoded.refusal)
+  const today = clock.now().toISOString().slice(0, 10)
+  const read = await reader.readResume(await files.read(resume.filePath), today)
+  if (!read.ok) {
+    const failureMessage = refusalMessage(read.refusal)
     await db.update(resumes).set({ failed: true, failureMessage, updatedAt: sql`now()` }).where(own)
     return
   }
-  const reading = readResume({ document: decoded.document, today: clock.now().toISOString().slice(0, 10) })
+  const { reading, layout } = read
   await transact(db, async (tx) => {
     await tx
       .update(resumes)
@@ -27,7 +26,7 @@ export async function parseStep({ db, files, reader, clock }: Surroundings, resu
         step: 'embed',
         rawText: reading.text,
         reading,
-        layout: readLayoutFacts(decoded.document),
+        layout,
         yearsExperience: reading.yearsExperience,
         skills: reading.skills.map((skill) => skill.name),
         seniority: reading.seniority,
