@@ -1,4 +1,6 @@
 import { allSkills, findSkill, type Skill } from '../taxonomy/skills.ts'
+import { allTitleFamilies } from '../taxonomy/title-families.ts'
+import { findTitle } from '../taxonomy/titles.ts'
 import { type JobFacts, mustHavesOf, niceToHavesOf } from './job-facts.ts'
 import type { DraftQuestion } from './questions.ts'
 import { type Draw, drawBelow, shuffled } from './seeded.ts'
@@ -6,32 +8,65 @@ import { type Draw, drawBelow, shuffled } from './seeded.ts'
 /** Questions on the must-haves; where there are none, on what is nice to have. Always at least two. */
 export function knowledgeQuestions(facts: JobFacts, draw: Draw): DraftQuestion[] {
   const asked = [...shuffled(mustHavesOf(facts), draw), ...niceToHavesOf(facts)]
-  const near = asked.map((skill) => nearnessQuestion(skill, draw)).filter((question) => question !== null)
+  const pool = skillsElsewhere(facts.title)
+  const near = asked.map((skill) => nearnessQuestion(skill, pool, draw)).filter((question) => question !== null)
   const [first = 'the work', second = first] = asked
   return [...near.slice(0, 1), proofQuestion(first), ...near.slice(1), honestyQuestion(second)]
 }
 
 /** What belongs together is something one knows who has done the work. */
-function nearnessQuestion(written: string, draw: Draw): DraftQuestion | null {
+function nearnessQuestion(written: string, pool: readonly Skill[], draw: Draw): DraftQuestion | null {
   const skill = findSkill(written)
   const neighbour = skill?.neighbours[drawBelow(draw, skill.neighbours.length)]
   if (!skill || neighbour === undefined) return null
   return {
     prompt: `Which of these lies closest to ${written}?`,
     right: neighbour,
-    wrong: distantSkills(skill, draw),
+    wrong: distantSkills(skill, pool, draw),
     explanation: `${neighbour} and ${written} are used side by side; the others belong to different work.`,
   }
 }
 
-function distantSkills(skill: Skill, draw: Draw): string[] {
+/** Skills of other work, so that nobody who has done this work could mean them; one of each group. */
+function distantSkills(skill: Skill, pool: readonly Skill[], draw: Draw): string[] {
   const chosen: Skill[] = []
-  for (let tries = 0; tries < 60 && chosen.length < 3; tries++) {
-    const other = allSkills[drawBelow(draw, allSkills.length)]
-    if (!other || other.group === skill.group || skill.neighbours.includes(other.name)) continue
-    if (!chosen.some((one) => one.group === other.group)) chosen.push(other)
+  for (const other of [...shuffled(pool, draw), ...allSkills]) {
+    if (chosen.length === 3) break
+    if (isNear(skill, other) || chosen.some((one) => one.group === other.group)) continue
+    chosen.push(other)
   }
   return chosen.map((one) => one.name)
+}
+
+function isNear(skill: Skill, other: Skill): boolean {
+  if (other.group === skill.group || everywhere.has(other.group)) return true
+  return [other.name, ...other.neighbours].some((name) => name === skill.name || skill.neighbours.includes(name))
+}
+
+/** These are asked for in any job, so they are never clearly elsewhere. */
+const everywhere = new Set([
+  'Working skills',
+  'Management',
+  'Office software',
+  'Office and administration',
+  'Languages',
+])
+
+const computerWork = new Set([
+  'Software development',
+  'Data and AI',
+  'Infrastructure and security',
+  'Digital product and delivery',
+])
+
+/** Words that people of this trade know, although they are of another: a nurse is not asked about network tools. */
+function skillsElsewhere(title: string): Skill[] {
+  const own = findTitle(title)?.family.group ?? ''
+  const others = allTitleFamilies.filter(
+    (family) => family.group !== own && computerWork.has(family.group) === computerWork.has(own),
+  )
+  const names = new Set(others.flatMap((family) => family.skills))
+  return allSkills.filter((skill) => names.has(skill.name))
 }
 
 function proofQuestion(skill: string): DraftQuestion {
