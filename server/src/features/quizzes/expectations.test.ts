@@ -142,7 +142,8 @@ describe('the expectations quiz', () => {
     const quiz = await employer.api.quizzes.startExpectations({ jobId })
     const answers = await answersTo(quiz, 8)
     app().clock.advance(minute)
-    await employer.api.jobs.update({ ...electrician, jobId, version: job.version, compRange: '$20 an hour' })
+    const edit = { compRange: '$20 an hour', seniority: 'Junior', workMode: 'remote' } as const
+    await employer.api.jobs.update({ ...electrician, ...edit, jobId, version: job.version })
     const late = employer.api.quizzes.submitExpectations({ jobId, attemptId: quiz.attempt?.id ?? '', answers })
     await expect(late).rejects.toMatchObject({ status: 409 })
     const fresh = await employer.api.quizzes.startExpectations({ jobId })
