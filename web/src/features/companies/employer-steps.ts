@@ -1,5 +1,4 @@
 export const employerSteps = ['info', 'company', 'verify', 'complete'] as const
-export type EmployerStep = (typeof employerSteps)[number]
 
 /** The step of the address counts from 1; anything else begins at the beginning. */
 export function readEmployerSearch(search: Record<string, unknown>): { step?: number } {
