@@ -12,7 +12,7 @@ import { findRoles, joinBullets } from './reading/roles.ts'
 import { findSections, type Section } from './reading/sections.ts'
 import { findSkills } from './reading/skills.ts'
 import { seniorityOf, yearsOfExperience } from './reading/years.ts'
-import type { HeldRole, ResumeReading } from './reading.ts'
+import type { HeldRole, ResumeReading, ResumeSection } from './reading.ts'
 
 export type ResumeSource = { document: ResumeDocument } | { text: string }
 
@@ -36,7 +36,7 @@ export function readResume(source: ResumeSource & { today: string }): ResumeRead
     headline,
     location,
     summary: summaryOf(lines, sections),
-    sections: sections.map(({ kind, heading, from, to }) => ({ kind, heading, lines: { from, to } })),
+    sections: sections.map(({ kind, heading, from, to }): ResumeSection => ({ kind, heading, lines: { from, to } })),
     roles,
     education: findEducation(lines, sections),
     skills: findSkills(lines, sections, roles),

@@ -29,9 +29,15 @@ function phrasesFor(skill: string): string[] {
   if (/language/i.test(group) && !/programming/i.test(group)) return [`${skill} ([level])`]
   if (/soft|people|communication|leadership/i.test(group))
     return [`[What you did that shows ${lowerFirst(skill)}], which [result]`]
-  return [`Used ${skill} to [what you did], [result with a number]`]
+  if (isProperName(skill)) return [`Used ${skill} to [what you did], [result with a number]`]
+  return [`[What you did] in ${lowerFirst(skill)}, [result with a number]`]
 }
 
-function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|$)/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text
+/** "Epic", "Microsoft Excel", "C++" are names; "Wound care" is a word for work, and reads so in a sentence. */
+export function isProperName(skill: string): boolean {
+  return !/^\p{Lu}\p{Ll}+(?:[\s-]\p{Ll}+)+$/u.test(skill)
+}
+
+export function lowerFirst(text: string): string {
+  return isProperName(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1)
 }

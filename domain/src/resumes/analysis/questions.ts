@@ -1,6 +1,7 @@
 import type { AnalysisQuestion, KeywordGap } from '../analysis-schema.ts'
 import type { ResumeReading } from '../reading.ts'
 import type { Bullet } from './bullets.ts'
+import { isProperName, lowerFirst } from './keyword-gaps.ts'
 import { findGaps, periodName } from './red-flags.ts'
 import { shorten, textKey } from './wording.ts'
 
@@ -32,7 +33,7 @@ export function askQuestions(
     .slice(0, 2)
     .map((gap) => ({
       id: `skill-${textKey(gap.missingOrWeak)}`,
-      prompt: `Have you worked with ${gap.missingOrWeak}? Where, and for what?`,
+      prompt: `${isProperName(gap.missingOrWeak) ? 'Have you used' : 'Have you done'} ${lowerFirst(gap.missingOrWeak)}? Where, and for what?`,
       expectedFormat: 'One sentence, or leave it empty.',
       lines: [],
     }))
@@ -41,7 +42,7 @@ export function askQuestions(
     .slice(0, 1)
     .map((gap) => ({
       id: `shown-${textKey(gap.missingOrWeak)}`,
-      prompt: `You list ${gap.missingOrWeak}. In which role did you use it?`,
+      prompt: `You list ${lowerFirst(gap.missingOrWeak)}. In which role was it part of your work?`,
       expectedFormat: 'The role and what you did with it.',
       lines: gap.lines,
     }))

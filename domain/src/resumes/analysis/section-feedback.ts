@@ -73,7 +73,7 @@ function skillsFeedback(one: Case): string[] {
   const listed = skills.filter((skill) => !skill.shownInRole)
   const lines = [`${skills.length} found, ${skills.length - listed.length} of them shown in a dated role.`]
   if (listed.length > 0 && listed.length < skills.length)
-    lines.push(`Listed but not shown in a role: ${list(listed.slice(0, 5).map((skill) => skill.name))}.`)
+    lines.push(`Listed but not shown in a role: ${list(listed.slice(0, 5).map((skill) => skill.written))}.`)
   if (skills.length > 45) lines.push('A shorter list is read; a long one is skipped.')
   return lines
 }

@@ -13,10 +13,12 @@ const minutesForSplit = 2
 
 export function wordingFixes(one: Case): DraftFix[] {
   if (one.bullets.length < fewestGraded) return []
-  const outcomes = weakestBullets(one.bullets)
-    .slice(0, mostOutcomeFixes)
-    .map((bullet) => outcomeFix(one, bullet))
-  return [...outcomes, ...verbFix(one), ...splitFix(one)]
+  const weakest = weakestBullets(one.bullets).slice(0, mostOutcomeFixes)
+  // Each bullet is changed by one fix only, so that any order of applying them works.
+  const others = one.bullets.filter((bullet) => !weakest.includes(bullet))
+  const long = others.filter((bullet) => bullet.words > mostWords)
+  const short = others.filter((bullet) => bullet.words <= mostWords)
+  return [...weakest.map((bullet) => outcomeFix(one, bullet)), ...verbFix(one, short), ...splitFix(long)]
 }
 
 /** Duties without an outcome, the newest role first, since that is what gets read. */
@@ -56,9 +58,9 @@ function outcomeFix(one: Case, bullet: Bullet): DraftFix {
   }
 }
 
-function verbFix(one: Case): DraftFix[] {
+function verbFix(one: Case, bullets: readonly Bullet[]): DraftFix[] {
   if (!one.isEnglish) return []
-  const weak = one.bullets.filter((bullet) => !bullet.opensWithVerb && bullet.lines.length > 0)
+  const weak = bullets.filter((bullet) => !bullet.opensWithVerb && bullet.lines.length > 0)
   const edits = weak.flatMap((bullet): TextEdit[] => {
     const after = openWithVerb(bullet.text)
     return after ? [{ before: bullet.text, after, lines: bullet.lines }] : []
@@ -89,8 +91,8 @@ function verbFix(one: Case): DraftFix[] {
   ]
 }
 
-function splitFix(one: Case): DraftFix[] {
-  const long = one.bullets.filter((bullet) => bullet.words > mostWords && bullet.lines.length > 0)
+function splitFix(bullets: readonly Bullet[]): DraftFix[] {
+  const long = bullets.filter((bullet) => bullet.lines.length > 0)
   if (long.length === 0) return []
   const edits = long.flatMap((bullet): TextEdit[] => {
     const halves = splitStatement(bullet.text)

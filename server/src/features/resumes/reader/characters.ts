@@ -10,20 +10,6 @@ export function isInvisibleCharacter(text: string): boolean {
   return text !== '' && text.replace(everyInvisible, '') === ''
 }
 
-/** A font's private or missing codes: software that reads the file gets no letter from them. */
-export function isUnmapped(text: string): boolean {
-  return /[\ue000-\uf8ff\ufffd\u{f0000}-\u{10fffd}\u0000-\u0008\u000e-\u001f]/u.test(text)
-}
-
-/** Ligatures and width variants become plain letters; icons and control codes become nothing a word could contain. */
-export function plainCharacter(text: string): string {
-  // Fonts often give this code to the hyphen they draw.
-  if (text === '\u00ad') return '-'
-  if (text === '\u00a0' || text === '\t' || text === '\n' || text === '\r') return ' '
-  if (isUnmapped(text)) return symbolBullets.has(text) ? '•' : ' '
-  return /[\ufb00-\ufb06\uff01-\uff5e\u2000-\u200a\u202f\u205f\u3000]/.test(text) ? text.normalize('NFKC') : text
-}
-
 /** Bullets of the Symbol and Wingdings fonts, which word processors write as private codes. */
 const symbolBullets = new Set([
   '\uf0b7',
@@ -36,6 +22,21 @@ const symbolBullets = new Set([
   '\uf0be',
   '\uf02d',
 ])
+
+/** A font's private or missing codes: software that reads the file gets no letter from them. */
+export function isUnmapped(text: string): boolean {
+  return !symbolBullets.has(text) && /[\ue000-\uf8ff\ufffd\u{f0000}-\u{10fffd}\u0000-\u0008\u000e-\u001f]/u.test(text)
+}
+
+/** Ligatures and width variants become plain letters; icons and control codes become nothing a word could contain. */
+export function plainCharacter(text: string): string {
+  // Fonts often give this code to the hyphen they draw.
+  if (text === '\u00ad') return '-'
+  if (text === '\u00a0' || text === '\t' || text === '\n' || text === '\r') return ' '
+  if (symbolBullets.has(text)) return '•'
+  if (isUnmapped(text)) return ' '
+  return /[\ufb00-\ufb06\uff01-\uff5e\u2000-\u200a\u202f\u205f\u3000]/.test(text) ? text.normalize('NFKC') : text
+}
 
 /** The same for the text of a word processor, where a soft hyphen is only a place to break. */
 export function plainText(text: string): string {
