@@ -64,6 +64,15 @@ export async function findAnswers(db: Connection, owner: Owner, resumeId: string
     .where(and(eq(resumeAnswers.candidateId, owner.id), eq(resumeAnswers.resumeId, resumeId)))
 }
 
+export async function findDraft(db: Connection, actor: Candidate, id: string) {
+  const [row] = await db.select().from(resumeDrafts).where(isOwnDraft(actor, id))
+  return row ?? null
+}
+
+export function isOwnDraft(owner: Owner, id: string) {
+  return and(eq(resumeDrafts.candidateId, owner.id), eq(resumeDrafts.id, id))
+}
+
 export async function findOpenDraft(db: Connection, owner: Owner, resumeId: string) {
   const [row] = await db
     .select()

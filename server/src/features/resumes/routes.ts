@@ -1,10 +1,13 @@
+import { draftRefusals } from '#domain/resumes/messages.ts'
 import { api, type RequestContext } from '../../http/contract.ts'
 import { AppError } from '../../http/errors.ts'
 import { type Candidate, requireCandidate } from '../../http/session.ts'
+import { activateDraft } from './commands/activate-draft.ts'
 import { applyFix } from './commands/apply-fix.ts'
 import { retryResume } from './commands/retry-resume.ts'
+import { saveDraft } from './commands/save-draft.ts'
 import { submitAnswers } from './commands/submit-answers.ts'
-import { findAnalysis, findAnswers, findLatestResume, findOpenDraft, findResume } from './queries.ts'
+import { findAnalysis, findAnswers, findDraft, findLatestResume, findOpenDraft, findResume } from './queries.ts'
 import { viewAnalysis, viewDraft, viewResumeState } from './view.ts'
 
 const { resumes } = api
@@ -48,6 +51,27 @@ export const resumesRoutes = resumes.router({
     if (result.ok) return viewDraft(result.value)
     if (result.refusal === 'not_found') throw new AppError('not_found')
     throw new AppError('conflict', 'The words this fix would change are no longer in the draft.')
+  }),
+
+  draft: resumes.draft.handler(async ({ input, context }) => {
+    const draft = await findDraft(context.db, await requireCandidate(context), input.id)
+    if (!draft) throw new AppError('not_found', draftRefusals.notFound)
+    return viewDraft(draft)
+  }),
+
+  saveDraft: resumes.saveDraft.handler(async ({ input, context }) => {
+    const result = await saveDraft(context.db, await requireCandidate(context), input)
+    if (result.ok) return viewDraft(result.value)
+    if (result.refusal === 'not_found') throw new AppError('not_found', draftRefusals.notFound)
+    const { active, changedElsewhere } = draftRefusals
+    throw new AppError('conflict', result.refusal === 'active' ? active : changedElsewhere)
+  }),
+
+  activateDraft: resumes.activateDraft.handler(async ({ input, context }) => {
+    const result = await activateDraft(context.db, await requireCandidate(context), input.id, context.clock.now())
+    if (result.ok) return viewDraft(result.value)
+    if (result.refusal === 'not_found') throw new AppError('not_found', draftRefusals.notFound)
+    throw new AppError('conflict', draftRefusals.stillReading)
   }),
 })
 

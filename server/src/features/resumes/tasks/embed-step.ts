@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { builtInModel, embedText } from '#domain/matches/embedding.ts'
+import { builtInModel, embedResume, embedText } from '#domain/matches/embedding.ts'
 import { transact } from '../../../db/open.ts'
 import type { Surroundings } from '../../../dependencies.ts'
 import { isOwn } from '../queries.ts'
@@ -7,7 +7,7 @@ import { resumes } from '../tables.ts'
 import { goOn } from './go-on.ts'
 
 export async function embedStep({ db }: Surroundings, resume: typeof resumes.$inferSelect): Promise<void> {
-  const embedding = embedText(resume.rawText ?? '')
+  const embedding = resume.reading ? embedResume(resume.reading) : embedText(resume.rawText ?? '')
   await transact(db, async (tx) => {
     await tx
       .update(resumes)

@@ -3,6 +3,7 @@ import { refusalMessage } from '#domain/resumes/refusals.ts'
 import { transact } from '../../../db/open.ts'
 import type { Surroundings } from '../../../dependencies.ts'
 import { isOwn } from '../queries.ts'
+import { readingColumns } from '../reading-columns.ts'
 import { resumes } from '../tables.ts'
 import { goOn } from './go-on.ts'
 
@@ -24,13 +25,8 @@ export async function parseStep({ db, files, reader, clock }: Surroundings, resu
       .update(resumes)
       .set({
         step: 'embed',
-        rawText: reading.text,
-        reading,
+        ...readingColumns(reading),
         layout,
-        yearsExperience: reading.yearsExperience,
-        skills: reading.skills.map((skill) => skill.name),
-        seniority: reading.seniority,
-        locations: reading.places,
         updatedAt: sql`now()`,
       })
       .where(own)

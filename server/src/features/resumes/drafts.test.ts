@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { draftRefusals } from '#domain/resumes/messages.ts'
+import { newVisitor } from '../../testing/client.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import { type SignedIn, signedInCandidate, signedInEmployer } from '../../testing/factories.ts'
+import { resumeAnalyses, resumes, resumeVersions } from './tables.ts'
+
+const app = createTestApp()
+
+let candidate: SignedIn
+let resumeId: string
+let draftId: string
+beforeEach(async () => {
+  candidate = await signedInCandidate(app())
+  resumeId = await readResumeOf(candidate)
+  draftId = await draftOf(candidate, resumeId)
+})
+
+async function readResumeOf(who: SignedIn): Promise<string> {
+  const id = randomUUID()
+  const body = await readFile(new URL('../../testing/fixtures/plain-resume.pdf', import.meta.url))
+  const headers = { 'x-file-name': 'cv.pdf', 'x-upload-id': id, 'content-type': 'application/octet-stream' }
+  await who.fetch('/api/uploads/resumes', { method: 'POST', headers, body: new Uint8Array(body) })
+  await app().runTasks()
+  return id
+}
+
+async function draftOf(who: SignedIn, id: string): Promise<string> {
+  const { analysis } = await who.api.resumes.analysis({ id })
+  const fix = analysis.quickFixes.find((one) => one.edits.length > 0)
+  return (await who.api.resumes.applyFix({ id, fixId: fix?.id ?? '' })).id
+}
+
+const rowOf = async (id: string) => (await app().deps.db.select().from(resumes).where(eq(resumes.id, id)))[0]
+const versionsOf = (id: string) => app().deps.db.select().from(resumeVersions).where(eq(resumeVersions.resumeId, id))
+
+describe('a draft', () => {
+  test('is shown to its owner with its changes, and says nothing of whose it is', async () => {
+    const draft = await candidate.api.resumes.draft({ id: draftId })
+    const fields = ['body', 'changes', 'id', 'isActivated', 'resumeId', 'title', 'version']
+    expect(Object.keys(draft).sort()).toEqual(fields)
+    expect(draft).toMatchObject({ id: draftId, resumeId, isActivated: false, changes: [{ source: 'Quick win' }] })
+  })
+
+  test('takes its owner’s own words, but not over a change from another tab', async () => {
+    const { body, version } = await candidate.api.resumes.draft({ id: draftId })
+    const mine = `${body}\nSpeaks Greek`
+    const saved = await candidate.api.resumes.saveDraft({ id: draftId, body: mine, version })
+    expect(saved).toMatchObject({ body: mine, version: version + 1 })
+    expect(await candidate.api.resumes.saveDraft({ id: draftId, body: mine, version })).toEqual(saved)
+    await expect(candidate.api.resumes.saveDraft({ id: draftId, body: 'Older words', version })).rejects.toMatchObject({
+      code: 'conflict',
+      message: draftRefusals.changedElsewhere,
+    })
+  })
+
+  test.each([
+    ['blank', ' '],
+    ['longer than any résumé', 'x'.repeat(50_001)],
+  ])('refuses a text that is %s', async (_, body) => {
+    const sent = candidate.api.resumes.saveDraft({ id: draftId, body, version: 1 })
+    await expect(sent).rejects.toMatchObject({ code: 'invalid' })
+  })
+})
+
+describe('Set as Active', () => {
+  test('writes the text, keeps the former one, and reads, scores and matches anew', async () => {
+    const before = await rowOf(resumeId)
+    const { body, version } = await candidate.api.resumes.draft({ id: draftId })
+    await candidate.api.resumes.saveDraft({ id: draftId, body: `${body}\n\nSkills\nKubernetes`, version })
+    expect(await candidate.api.resumes.activateDraft({ id: draftId })).toMatchObject({ isActivated: true })
+    expect(await candidate.api.resumes.state({ id: resumeId })).toMatchObject({ step: 'embed', isActive: true })
+
+    await app().runTasks()
+    expect(app().taskFailures).toEqual([])
+    const after = await rowOf(resumeId)
+    expect(after).toMatchObject({ step: 'done', isActive: true, filePath: before?.filePath })
+    expect(after?.rawText).toContain('Kubernetes')
+    expect(after?.skills).toContain('Kubernetes')
+    expect(after?.embedding).not.toEqual(before?.embedding)
+    expect(await versionsOf(resumeId)).toMatchObject([{ rawText: before?.rawText }])
+    const analyses = await app().deps.db.select().from(resumeAnalyses).where(eq(resumeAnalyses.resumeId, resumeId))
+    expect(analyses).toHaveLength(2)
+    expect(await candidate.api.resumes.analysis({ id: resumeId })).toMatchObject({ appliedFixIds: [], draftId: null })
+  })
+
+  test('pressed three times at once, and again later, happens once', async () => {
+    const pressed = await Promise.all([1, 2, 3].map(() => candidate.api.resumes.activateDraft({ id: draftId })))
+    await app().runTasks()
+    expect(await candidate.api.resumes.activateDraft({ id: draftId })).toEqual(pressed[0])
+    expect(pressed[1]).toEqual(pressed[0])
+    expect(await versionsOf(resumeId)).toHaveLength(1)
+    expect(await candidate.api.resumes.state({ id: resumeId })).toMatchObject({ step: 'done' })
+  })
+
+  test('closes the draft to later words', async () => {
+    const { version } = await candidate.api.resumes.activateDraft({ id: draftId })
+    const late = candidate.api.resumes.saveDraft({ id: draftId, body: 'Later', version })
+    await expect(late).rejects.toMatchObject({ code: 'conflict', message: draftRefusals.active })
+  })
+
+  test('waits while the résumé is still being read', async () => {
+    await app().deps.db.update(resumes).set({ step: 'analyze' }).where(eq(resumes.id, resumeId))
+    await expect(candidate.api.resumes.activateDraft({ id: draftId })).rejects.toMatchObject({
+      code: 'conflict',
+      message: draftRefusals.stillReading,
+    })
+    expect(await versionsOf(resumeId)).toEqual([])
+  })
+})
+
+describe.each(['draft', 'activateDraft', 'saveDraft'] as const)('%s', (call) => {
+  const input = () => ({ id: draftId, body: 'Not mine', version: 2 })
+
+  test('is for nobody but the owner', async () => {
+    const before = await candidate.api.resumes.draft({ id: draftId })
+    const other = await signedInCandidate(app())
+    const employer = await signedInEmployer(app())
+    const refused = { code: 'not_found', message: draftRefusals.notFound }
+    await expect(other.api.resumes[call](input())).rejects.toMatchObject(refused)
+    await expect(employer.api.resumes[call](input())).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(newVisitor(app()).api.resumes[call](input())).rejects.toMatchObject({ code: 'unauthenticated' })
+    expect(await candidate.api.resumes.draft({ id: draftId })).toEqual(before)
+  })
+
+  test('finds no draft that is not there, and takes only ids', async () => {
+    const missing = candidate.api.resumes[call]({ ...input(), id: randomUUID() })
+    await expect(missing).rejects.toMatchObject({ code: 'not_found' })
+    await expect(candidate.api.resumes[call]({ ...input(), id: 'x' })).rejects.toMatchObject({ code: 'invalid' })
+  })
+})
