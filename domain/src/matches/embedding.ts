@@ -1,4 +1,5 @@
 import { textFeatures } from './text-features.ts'
+import { textForMatching } from './text-for-matching.ts'
 
 /** Stored with every vector; vectors of different models are never compared. */
 export const builtInModel = 'work-concepts-2'
@@ -15,7 +16,7 @@ const unrelated = 0.1
 const same = 0.6
 
 /**
- * The built-in embedder: skills, families of work and words of a text, hashed with a sign into 512 places.
+ * The built-in embedder: skills and families of work of a text, hashed with a sign into 512 places.
  * Deterministic; unit length; zeros for an empty text.
  */
 export function embedText(text: string): number[] {
@@ -29,6 +30,11 @@ export function embedText(text: string): number[] {
   }
   const length = Math.hypot(...vector)
   return Array.from(vector, (value) => (length === 0 ? 0 : Math.round((value / length) * 1e5) / 1e5))
+}
+
+/** The vector of a résumé: only of what may count (decisions.md A.4). */
+export function embedResume(reading: Parameters<typeof textForMatching>[0]): number[] {
+  return embedText(textForMatching(reading))
 }
 
 /** X: how alike two vectors are, 0 to 1; null when one is missing, empty or of another size. */

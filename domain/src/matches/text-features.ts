@@ -3,14 +3,12 @@ import { findSkillsInText, type Skill } from '../taxonomy/skills.ts'
 import { addScaled, type Sparse, unit } from '../taxonomy/sparse.ts'
 import type { TitleFamily } from '../taxonomy/title-families.ts'
 import { familiesInText } from '../taxonomy/title-mentions.ts'
-import { type Word, wordsOf } from '../taxonomy/words.ts'
-import { isStopWord } from './stop-words.ts'
+import { wordsOf } from '../taxonomy/words.ts'
 
 /** Chosen by measuring (docs/figures.md); the figures around each of them are flat. */
 const weight = {
   skills: 1,
   work: 0.7,
-  words: 0.2,
   neighbour: 0.1,
   group: 0.3,
   workingSkill: 0.3,
@@ -23,14 +21,15 @@ const countedMentions = 5
 /** Skills that every posting asks for say little about the work. */
 const everydayGroup = 'Working skills'
 
-/** What a text is about: its skills, the families of work they and its titles point to, and a little of its words. */
+/**
+ * What a text is about: its skills and the families of work that they and its titles point to. Plain words stay out:
+ * they add nothing to the ranking and would let in what must not count, such as a name or a hobby.
+ */
 export function textFeatures(text: string): Sparse {
-  const words = wordsOf(text)
   const skills = countSkills(text)
   const features = new Map<string, number>()
   addScaled(features, skillFeatures(skills), weight.skills)
-  addScaled(features, workFeatures(skills, familiesInText(text, words)), weight.work)
-  addScaled(features, wordFeatures(words), weight.words)
+  addScaled(features, workFeatures(skills, familiesInText(text, wordsOf(text))), weight.work)
   return unit(features)
 }
 
@@ -84,10 +83,4 @@ function addShare(target: Map<TitleFamily, number>, source: Map<TitleFamily, num
   const length = Math.hypot(...source.values())
   if (length === 0) return
   for (const [family, value] of source) target.set(family, (target.get(family) ?? 0) + (factor * value) / length)
-}
-
-function wordFeatures(words: readonly Word[]): Sparse {
-  const counts = new Map<string, number>()
-  for (const { key } of words) if (!isStopWord(key)) counts.set(key, (counts.get(key) ?? 0) + 1)
-  return unit(new Map([...counts].map(([key, count]) => [`word ${key}`, 1 + Math.log(count)])))
 }

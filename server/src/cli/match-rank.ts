@@ -2,7 +2,7 @@ import path from 'node:path'
 import { readJobText } from '#domain/jobs/read-back.ts'
 import { proposeRequiredSkills } from '#domain/jobs/required-skills.ts'
 import { candidateFromReading, nothingStated } from '#domain/matches/candidate-of.ts'
-import { embedText } from '#domain/matches/embedding.ts'
+import { embedResume, embedText } from '#domain/matches/embedding.ts'
 import type { MatchJob } from '#domain/matches/inputs.ts'
 import { preciseRank } from '#domain/matches/precise-rank.ts'
 import { readResume } from '#domain/resumes/read-resume.ts'
@@ -24,7 +24,7 @@ const jobs = readJsonLines<JobRow>(path.join(folder, 'jobs.jsonl')).map((row) =>
 for (const row of readJsonLines<ResumeRow>(path.join(folder, 'resumes.jsonl'))) {
   const text = isMasked ? row.text.slice(row.headline_chars) : row.text
   const reading = readResume({ text, today })
-  const rest = { desiredTitles: [], embedding: embedText(text), preferences: nothingStated }
+  const rest = { desiredTitles: [], embedding: embedResume(reading), preferences: nothingStated }
   const candidate = candidateFromReading(reading, rest)
   const ranked = jobs
     .map(({ id, job }) => ({ id, rank: preciseRank(candidate, job) }))

@@ -1,7 +1,7 @@
 import { preferencesOf } from '#domain/applications/wishes.ts'
 import { isTrustedEmployer } from '#domain/companies/trust.ts'
 import { candidateFromReading } from '#domain/matches/candidate-of.ts'
-import { embedText } from '#domain/matches/embedding.ts'
+import { embedResume, embedText } from '#domain/matches/embedding.ts'
 import type { MatchCandidate, MatchJob, OtherSideTrust } from '#domain/matches/inputs.ts'
 import { type MatchScore, scoreMatch } from '#domain/matches/score.ts'
 import { trustBand } from '#domain/trust/shrink.ts'
@@ -16,7 +16,7 @@ import type { ReadPerson } from './read-people.ts'
 export type Embedded<Item> = Item & { embedding: number[] }
 
 export function embedPerson(person: ReadPerson): Embedded<ReadPerson> {
-  return { ...person, embedding: embedText(person.reading.text) }
+  return { ...person, embedding: embedResume(person.reading) }
 }
 
 export function embedJob(rows: JobRows): Embedded<JobRows> {

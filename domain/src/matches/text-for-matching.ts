@@ -1,0 +1,41 @@
+import type { ResumeReading, ResumeSection } from '../resumes/reading.ts'
+
+type Read = Pick<ResumeReading, 'text' | 'sections' | 'name' | 'headline' | 'location' | 'emails'>
+
+/** A line this short that names a school or a degree is an entry; a longer one is a sentence about work. */
+const longestEntry = 25
+const schoolOrDegree =
+  /\b(?:university|college|school|institute|academy|polytechnic|bachelor|master|b\.?\s?sc|m\.?\s?sc|b\.?\s?tech|m\.?\s?tech|b\.?\s?e|mba|diploma|degree|ph\.?\s?d|gpa|alumn\w*|fraternity|sorority)\b/i
+
+/** The contact block is within these; further down a place stands beside the work that was done there. */
+const headLines = 12
+
+/** Headings of what is nobody's business in matching, as far as they are no sections of their own. */
+const privateHeading =
+  /\b(?:hobb|interest|personal|private|family|volunteer|affiliation|membership|reference|church|sport)/i
+
+/** What of a résumé is embedded: no name, contact, place, school, language or hobby (decisions.md A.4). */
+export function textForMatching({ text, sections, name, headline, location, emails }: Read): string {
+  const names = partsOf(name, ...emails)
+  const places = partsOf(location)
+  const lines = text.split('\n')
+  const isPrivate = lines.map((line, at) => isSchool(line) || names(line) || (at < headLines && places(line)))
+  for (const section of sections) {
+    if (isPrivateSection(section)) isPrivate.fill(true, section.lines.from, section.lines.to + 1)
+  }
+  return [headline ?? '', ...lines.filter((_, at) => !isPrivate[at])].join('\n')
+}
+
+/** Whether a line holds one of these; print and reading may differ in capitals. */
+function partsOf(...parts: (string | null)[]): (line: string) => boolean {
+  const wanted = parts.flatMap((part) => (part ? [part.toLowerCase()] : []))
+  return (line) => wanted.some((part) => line.toLowerCase().includes(part))
+}
+
+function isSchool(line: string): boolean {
+  return schoolOrDegree.test(line) && line.split(/\s+/).length < longestEntry
+}
+
+function isPrivateSection({ kind, heading }: ResumeSection): boolean {
+  return kind === 'languages' || (kind === 'other' && heading !== null && privateHeading.test(heading))
+}
