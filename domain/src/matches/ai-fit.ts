@@ -1,12 +1,9 @@
 import { levelSteps } from '../taxonomy/levels.ts'
+import { type AiPartName, aiWeights } from './ai-weights.ts'
 import { similarity } from './embedding.ts'
 import type { MatchCandidate, MatchJob } from './inputs.ts'
 import { type CoveredSkill, coverSkills, skillsShare } from './skills-coverage.ts'
 import { type TitleFit, titleFit } from './title-fit.ts'
-
-/** Skills, title, experience, seniority (decisions.md F.31); the shares are those that ranked best, see docs/figures.md. */
-export const aiWeights = { skills: 0.3, title: 0.25, experience: 0.35, seniority: 0.1 } as const
-export type AiPartName = keyof typeof aiWeights
 
 /** Under this share of the weights a figure would be invented (A.6). */
 const enoughWeight = 0.5

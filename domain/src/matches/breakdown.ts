@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type AiFit, type AiPartName, aiWeights } from './ai-fit.ts'
+import type { AiFit } from './ai-fit.ts'
+import { type AiPartName, aiWeights } from './ai-weights.ts'
 
 const aiPart = z.object({
   name: z.enum(['skills', 'title', 'experience', 'seniority']),

@@ -1,4 +1,5 @@
-import { type AiPartName, aiFit, aiWeights } from './ai-fit.ts'
+import { aiFit } from './ai-fit.ts'
+import { type AiPartName, aiWeights } from './ai-weights.ts'
 import type { MatchCandidate, MatchJob } from './inputs.ts'
 
 /** The AI fit before rounding, 0 to 100, for ordering many jobs of which some have too little data for a figure. */

@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import { workMode } from '../profiles/schema.ts'
 import { matchBreakdown } from './breakdown.ts'
 import { savedNoteMaximum } from './limits.ts'
+import { matchSorts } from './sorts.ts'
 
 const optionalText = z.nullable(z.string())
 const score = z.nullable(z.int())
 
-export const matchSorts = ['composite', 'ai', 'trust'] as const
 export const matchSort = z.enum(matchSorts)
-export type MatchSort = z.infer<typeof matchSort>
 
 /** A job on a card. While its company is hidden the fields are the same; `companyDisplay` holds the stand-in. */
 export const shownJob = z.object({
