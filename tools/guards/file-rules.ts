@@ -32,7 +32,7 @@ const featureFolders = ['commands', 'queries', 'tasks', 'mails']
 /** Subjects that need more than rows and verbs, each with its reason. */
 export const featureTopics: Record<string, string[]> = {
   accounts: ['one-time-links.ts'], // one way to make and consume a link, for every purpose
-  resumes: ['reader'], // the limited child process and what it reads
+  resumes: ['reader', 'file-routes.ts'], // the limited child process and what it reads; files in and out as bare bodies
 }
 
 export function checkFile(file: SourceFile): Violation[] {

@@ -19,9 +19,17 @@ export function nextStep(job: AppliedTo): string {
   if (waitsForQuiz(job)) {
     return `Your application is frozen. It is sent once you pass the quiz (${applicationQuizQuestions} questions, ${job.quizThreshold}% to pass) and press Send.`
   }
+  return afterSending(job)
+}
+
+/** The same for an application as it stands: once it was sent, the quiz lies behind it. */
+export function nextStepOf(application: { submittedAt: Date | null }, job: AppliedTo): string {
+  return application.submittedAt === null ? nextStep(job) : afterSending(job)
+}
+
+function afterSending(job: AppliedTo): string {
   const sent = `Your application was sent. The employer has ${replyDays} days to answer.`
-  if (!job.isAnonymous) return sent
-  return `${sent} ${revealPromise[job.policy]}`
+  return job.isAnonymous && !waitsForQuiz(job) ? `${sent} ${revealPromise[job.policy]}` : sent
 }
 
 /** The same, said in the confirmation before anything is done. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beforeApplying, nextStep, waitsForQuiz } from './next-step.ts'
+import { beforeApplying, nextStep, nextStepOf, waitsForQuiz } from './next-step.ts'
 import { candidateActions, employerActions, isClosed, isShortlisted, mayMove, stateShownToCandidate } from './rules.ts'
 import { type ApplicationState, applicationStates, stageLabels, stageOf } from './states.ts'
 
@@ -156,4 +156,12 @@ test.each([
   [false, 'shortlist', 'It is sent at once, under a code name. The employer has 14 days to answer.'],
 ] as const)('before applying, anonymous %s with %s says what will happen', (isAnonymous, policy, sentence) => {
   expect(beforeApplying({ isAnonymous, policy, quizThreshold: 80 })).toBe(sentence)
+})
+
+test('once an application was sent, nothing is said of the quiz that lies behind it', () => {
+  const job = { isAnonymous: true, policy: 'application_quiz', quizThreshold: 80 } as const
+  expect(nextStepOf({ submittedAt: new Date('2026-11-20T09:00:00Z') }, job)).toBe(
+    'Your application was sent. The employer has 14 days to answer.',
+  )
+  expect(nextStepOf({ submittedAt: null }, job)).toBe(nextStep(job))
 })

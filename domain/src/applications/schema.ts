@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { jobSkill, revealPolicy } from '../jobs/schema.ts'
 import { matchBreakdown } from '../matches/breakdown.ts'
+import { matchScores } from '../matches/schema.ts'
 import { workMode } from '../profiles/schema.ts'
 import { seniority } from '../resumes/reading.ts'
 import { ledgerEntry } from './ledger.ts'
@@ -50,16 +51,6 @@ export const ownApplication = z.object({
 })
 export type OwnApplication = z.infer<typeof ownApplication>
 
-export const matchSummary = z.object({
-  composite: score,
-  ai: score,
-  trust: z.int(),
-  mutual: z.int(),
-  rationale: z.array(z.string()),
-  /** What the figures are made of; null where the stored parts are of another version. */
-  parts: z.nullable(matchBreakdown),
-})
-
 /** get-job-for-candidate: the job as one candidate may see it (specification, section 3). */
 export const jobForCandidate = z.object({
   id: z.uuid(),
@@ -81,7 +72,9 @@ export const jobForCandidate = z.object({
   publishedOn: z.nullable(z.iso.date()),
   company: companyForCandidate,
   badges: z.array(z.string()),
-  match: z.nullable(matchSummary),
+  /** The score of this pair, and what it is made of where the stored parts are of this version. */
+  match: z.nullable(z.object({ scores: matchScores, parts: z.nullable(matchBreakdown) })),
+  isSaved: z.boolean(),
   expectations: z.array(expectation),
   ledger: z.array(ledgerEntry),
   application: z.nullable(ownApplication),

@@ -131,12 +131,9 @@ export const profileChanges = z.partial(
     phone: optionalLine(40),
   }),
 )
-export type ProfileChanges = z.infer<typeof profileChanges>
 
 export const profileUpdateInput = z.object({ version: z.int(), changes: profileChanges })
 export type ProfileUpdateInput = z.infer<typeof profileUpdateInput>
-
-export const setupStepStatus = z.enum(['done', 'active', 'locked'])
 
 export const profileSignal = z.enum(['low', 'medium', 'high'])
 export type ProfileSignal = z.infer<typeof profileSignal>

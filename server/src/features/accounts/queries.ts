@@ -15,6 +15,11 @@ export async function findUserByEmail(db: Connection, email: string) {
   return user ?? null
 }
 
+export async function findRole(db: Connection, personId: string) {
+  const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, personId))
+  return user?.role ?? null
+}
+
 /** What of the profile every page of the signed-in person needs. */
 export async function readOwnCard(db: Connection, actor: Person) {
   const [profile] = await db

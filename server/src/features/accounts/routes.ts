@@ -1,19 +1,15 @@
-import { eq } from 'drizzle-orm'
 import { accountMessages, deadLink } from '#domain/accounts/messages.ts'
-import { transact } from '../../db/open.ts'
 import { demoAccounts } from '../../demo/accounts.ts'
 import { api, type RequestContext } from '../../http/contract.ts'
 import { AppError } from '../../http/errors.ts'
 import { authHeaders, passCookies, requirePerson } from '../../http/session.ts'
-import { enqueueMail } from '../../tasks/outbox.ts'
 import { chooseRole } from './commands/choose-role.ts'
 import { confirmEmail, sendConfirmation } from './commands/confirm-email.ts'
 import { forgotPassword, resetPassword } from './commands/reset-password.ts'
 import { signUp } from './commands/sign-up.ts'
-import { alreadyRegisteredMail } from './mails.ts'
-import { findRegistered, findUserByEmail, readOwnCard } from './queries.ts'
-import { startSession } from './start-session.ts'
-import { users } from './tables.ts'
+import { startSession } from './commands/start-session.ts'
+import { tellOwner } from './commands/tell-owner.ts'
+import { findRegistered, findRole, readOwnCard } from './queries.ts'
 import { viewDemoAccount, viewSession } from './view.ts'
 
 const { accounts } = api
@@ -42,8 +38,7 @@ export const accountsRoutes = accounts.router({
     await context.limiter.take('signIn', attempt)
     const personId = await startSession(context, input)
     await context.limiter.forget('signIn', attempt)
-    const [user] = await context.db.select({ role: users.role }).from(users).where(eq(users.id, personId))
-    return { role: user?.role ?? null }
+    return { role: await findRole(context.db, personId) }
   }),
 
   signOut: accounts.signOut.handler(async ({ context }) => {
@@ -101,17 +96,12 @@ export const accountsRoutes = accounts.router({
  * from there is refused for a while, whether the address is known or not (decisions.md C.11).
  */
 async function refuseKnownAddress(context: RequestContext, email: string): Promise<void> {
-  if (context.config.authEnumeration === 'strict') return tellOwner(context, email)
+  if (context.config.authEnumeration === 'strict') return mailOwner(context, email)
   await context.limiter.take('accountExists', context.network)
   await context.limiter.take('accountExistsAll', 'everybody')
   throw new AppError('conflict', accountMessages.accountExists.description)
 }
 
-async function tellOwner({ db, limiter, config }: RequestContext, email: string): Promise<void> {
-  if (!(await limiter.allows('mailToAddress', email))) return
-  await transact(db, async (tx) => {
-    const owner = await findUserByEmail(tx, email)
-    if (!owner) return
-    await enqueueMail(tx, alreadyRegisteredMail({ name: owner.name, address: owner.email }, `${config.publicUrl}/auth`))
-  })
+async function mailOwner({ db, limiter, config }: RequestContext, email: string): Promise<void> {
+  if (await limiter.allows('mailToAddress', email)) await tellOwner(db, email, config.publicUrl)
 }

@@ -35,9 +35,10 @@ const { applications } = api
 
 export const applicationsRoutes = applications.router({
   getJobForCandidate: applications.getJobForCandidate.handler(async ({ input, context }) => {
-    const page = await readJobPage(context.db, await requireCandidate(context), input.jobId)
+    const now = context.clock.now()
+    const page = await readJobPage(context.db, await requireCandidate(context), input.jobId, now)
     if (!page) throw new AppError('not_found', jobNotFound)
-    return viewJobForCandidate(page, context.clock.now())
+    return viewJobForCandidate(page, now)
   }),
 
   applyToJob: applications.applyToJob.handler(async ({ input, context }) => {

@@ -1,6 +1,6 @@
 import { type BadgeFacts, jobBadges } from '#domain/applications/job-badges.ts'
 import type { LedgerEntry } from '#domain/applications/ledger.ts'
-import { nextStep } from '#domain/applications/next-step.ts'
+import { nextStepOf } from '#domain/applications/next-step.ts'
 import {
   candidateActions,
   employerActions,
@@ -71,13 +71,17 @@ export function viewJobForCandidate(page: JobPage, now: Date): JobForCandidate {
     company: companyForCandidate({ ...job.company, logoUrl: logoKey && `/files/logos/${logoKey}` }, isKnown),
     badges: jobBadges(badgeFacts(page, isKnown), now),
     match: match && {
-      composite: match.composite,
-      ai: match.ai,
-      trust: match.trust,
-      mutual: match.mutual,
-      rationale: match.rationale,
+      scores: {
+        composite: match.composite ?? null,
+        ai: match.ai ?? null,
+        trust: match.trust,
+        mutual: match.mutual,
+        gate: match.gate,
+        rationale: match.rationale ?? [],
+      },
       parts: matchBreakdown.safeParse(match.parts).data ?? null,
     },
+    isSaved: page.isSaved,
     expectations: expectationsOf(page, now),
     ledger: ledger.map(ledgerEntry),
     application: application && viewOwnApplication(application, job, ledger, now),
@@ -119,7 +123,7 @@ export function viewOwnApplication(row: OwnRow, job: Terms, ledger: readonly Led
     appliedAt: row.createdAt.toISOString(),
     sentAt: row.submittedAt?.toISOString() ?? null,
     endReason: isClosed(state) ? row.endReason : null,
-    nextStep: nextStep(job),
+    nextStep: nextStepOf(row, job),
     actions: candidateActions(state, row.quizPassedAt !== null),
     mayShareName: mayShareName(job) && row.submittedAt !== null && !isClosed(state) && !isShared,
   }

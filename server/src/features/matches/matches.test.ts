@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { MatchSort } from '#domain/matches/schema.ts'
+import type { MatchSort } from '#domain/matches/sorts.ts'
 import { transact } from '../../db/open.ts'
 import { enqueue } from '../../tasks/enqueue.ts'
 import { publishedJob, readResumeOf, scoredPair } from '../../testing/application-factories.ts'

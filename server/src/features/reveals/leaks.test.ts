@@ -187,7 +187,7 @@ describe('a candidate before the reveal', () => {
       const secrets = [
         'Ana Private',
         'ana-private',
-          candidate.email,
+        candidate.email,
         candidate.id,
         '503-555-0142',
         'ana.private@mail.example',

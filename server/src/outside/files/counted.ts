@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { FileTooLarge, type SavedFile } from './file-store.ts'
+import { FileTooLarge } from '../../stored-file.ts'
+import type { SavedFile } from './file-store.ts'
 
 /** Passes bytes on while it counts and hashes them, and stops at the first byte over the limit. */
 export function counted(content: AsyncIterable<Uint8Array> | Uint8Array, limit?: { maximumBytes: number }) {

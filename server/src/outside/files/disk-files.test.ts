@@ -3,8 +3,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { FileTooLarge, newFileKey } from '../../stored-file.ts'
 import { diskFiles } from './disk-files.ts'
-import { FileTooLarge, newFileKey } from './file-store.ts'
 
 let folder = ''
 

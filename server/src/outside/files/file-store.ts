@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
 export type SavedFile = { size: number; sha256: string }
@@ -16,13 +15,4 @@ export type FileStore = {
   remove(key: string): Promise<void>
   /** Every key under the prefix with its age, for the sweep of files without a row. */
   list(prefix: string): Promise<{ key: string; changedAt: Date }[]>
-}
-
-export class FileTooLarge extends Error {
-  override name = 'FileTooLarge'
-}
-
-/** Names in the store are random and say nothing about whose file it is; the real name stays in the row. */
-export function newFileKey(kind: 'resumes' | 'avatars' | 'logos' | 'exports', extension: string) {
-  return `${kind}/${randomUUID()}.${extension}`
 }

@@ -12,8 +12,8 @@ export function Aim() {
   const { data: summary } = useQuery(matchSummaryQuery)
   const { data: trust } = useQuery(trustCountsQuery)
   return (
-    <section aria-labelledby="aim-heading" className="grid gap-3 border-t border-line pt-6">
-      <h2 id="aim-heading" className="text-lg">
+    <section aria-labelledby="aim-heading" className="grid gap-3 border-line lg:border-t lg:pt-6">
+      <h2 id="aim-heading" className="text-lg max-lg:sr-only">
         Your aim
       </h2>
       <p className="min-h-10 text-sm text-ink-soft">

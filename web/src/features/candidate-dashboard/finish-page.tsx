@@ -34,7 +34,7 @@ export function FinishPage() {
   })
   return (
     <>
-      <PageBody>
+      <PageBody className="flex-1">
         <PageHeader
           title="You're Set. We'll Keep New Matches Coming."
           documentTitle="You're set"

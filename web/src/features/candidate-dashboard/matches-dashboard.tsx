@@ -2,6 +2,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { Check, Lock } from 'lucide-react'
 import type { ProfileView } from '#domain/profiles/schema.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Note } from '../../ui/note.tsx'
 import { PageBody } from '../../ui/page.tsx'
 import { ApplicationsSection } from '../applications/applications-section.tsx'
@@ -23,7 +24,7 @@ export function MatchesDashboard({ profile }: { profile: ProfileView }) {
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[15.5rem_minmax(0,1fr)]">
         <aside aria-label="Your setup" className="grid gap-8 lg:pt-2">
           <section aria-labelledby="setup-heading">
-            <div className="mb-4 flex items-center justify-between gap-3">
+            <div className="flex items-center justify-between gap-3">
               <h2 id="setup-heading" className="text-lg">
                 Getting set up
               </h2>
@@ -33,7 +34,9 @@ export function MatchesDashboard({ profile }: { profile: ProfileView }) {
                 </Badge>
               )}
             </div>
-            <SetupSteps profile={profile} />
+            <div className={classNames('mt-4', profile.onboardingComplete && 'max-lg:hidden')}>
+              <SetupSteps profile={profile} />
+            </div>
           </section>
           <Aim />
           <Note icon={Lock} className="max-lg:hidden">

@@ -8,7 +8,7 @@ import { PageBody, PageHeader } from '../../ui/page.tsx'
 export function TrustPage() {
   return (
     <>
-      <PageBody width="narrow">
+      <PageBody width="narrow" className="flex-1">
         <PageHeader
           title="Add a Little Trust."
           documentTitle="Add a little trust"
@@ -16,7 +16,7 @@ export function TrustPage() {
         />
         <div className="grid gap-4">
           <Note icon={Handshake}>
-            Up to three vouches count. Without any, your card says "New", and nothing is lost.
+            Up to three vouches count. Without any, your card says “New”, and nothing is lost.
           </Note>
           <Note icon={BadgeCheck}>A verified job says more than a line on a résumé.</Note>
         </div>

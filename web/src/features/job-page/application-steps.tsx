@@ -38,13 +38,21 @@ export function ApplicationSteps({ job, application }: ApplicationStepsProps) {
   )
 }
 
+const standings: Partial<Record<OwnApplication['state'], string>> = {
+  withdrawn: 'You withdrew this application.',
+  declined: 'The employer decided for somebody else.',
+  shortlisted: 'You are shortlisted.',
+  interview_proposed: 'The employer has proposed interview times.',
+  interview_scheduled: 'Your interview is agreed.',
+  offer: 'You have an offer.',
+  hired: 'You are hired.',
+}
+
 function standingOf(job: JobForCandidate, { state, endReason, nextStep, hasPassedQuiz }: OwnApplication): string {
   if (endReason) return endReason
-  if (state === 'withdrawn') return 'You withdrew this application.'
-  if (state === 'declined') return 'The employer decided for somebody else.'
   if (state === 'quiz' && hasPassedQuiz) return `You passed. The company is ${job.companyDisplay}. Send, or withdraw.`
   if (state === 'quiz' || state === 'submitted') return nextStep
-  return 'The employer is reviewing your snapshot.'
+  return standings[state] ?? 'The employer is reviewing your snapshot.'
 }
 
 function ShareName({ application }: { application: OwnApplication }) {

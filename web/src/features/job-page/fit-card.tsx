@@ -14,14 +14,15 @@ export function FitCard({ job }: { job: JobForCandidate }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { match } = job
+  const rationale = match?.scores.rationale ?? []
   return (
     <Card as="section" aria-label="Your fit" className="grid gap-6">
       <div className="flex gap-x-8 gap-y-4 max-md:flex-col">
-        <SmileMeter value={match?.composite ?? null} label="Composite" size={120} className="self-start" />
+        <SmileMeter value={match?.scores.composite ?? null} label="Composite" size={120} className="self-start" />
         <div className="grid content-start gap-3">
           <h2 className="text-2xl">{headingOf(job)}</h2>
           <p className="text-ink-soft">{sentenceOf(job)}</p>
-          {match && match.rationale.length > 0 && <TagList tags={match.rationale.map(asTag)} columns={2} />}
+          {rationale.length > 0 && <TagList tags={rationale.map(asTag)} columns={2} />}
           {match?.parts && (
             <TextButton aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
               {isOpen ? 'Close the breakdown' : 'Open the breakdown'}
@@ -32,7 +33,7 @@ export function FitCard({ job }: { job: JobForCandidate }) {
       </div>
       {match?.parts && (
         <div id={id} hidden={!isOpen}>
-          {isOpen && <FitBreakdown match={match} parts={match.parts} />}
+          {isOpen && <FitBreakdown opened={{ scores: match.scores, parts: match.parts }} />}
         </div>
       )}
     </Card>
@@ -47,7 +48,7 @@ function asTag(text: string) {
 function headingOf({ match, expectations, resumeId }: JobForCandidate): string {
   if (!match || resumeId === null) return 'Not scored yet'
   const musts = expectations.filter((one) => one.group === 'must_have')
-  if (musts.length === 0) return match.composite === null ? 'Not enough data' : 'Your fit'
+  if (musts.length === 0) return match.scores.composite === null ? 'Not enough data' : 'Your fit'
   const partly = musts.filter((one) => one.verdict === 'partly').length
   const brought = musts.filter((one) => one.verdict === 'met').length + partly
   const inPart = partly === 0 ? '' : partly === brought ? ', in part' : `, ${partly} in part`
@@ -59,10 +60,11 @@ function headingOf({ match, expectations, resumeId }: JobForCandidate): string {
 
 function sentenceOf({ match }: JobForCandidate): string {
   if (!match) return 'Upload a résumé and your fit with this job is shown here.'
+  const { ai, trust, mutual } = match.scores
   const figures = [
-    match.ai === null ? 'AI fit: not enough data' : `AI fit ${match.ai}`,
-    `employer trust ${match.trust}`,
-    match.mutual > 0 && `mutual +${match.mutual}`,
+    ai === null ? 'AI fit: not enough data' : `AI fit ${ai}`,
+    `employer trust ${trust}`,
+    mutual > 0 && `mutual +${mutual}`,
     match.parts?.isTrustedEmployer && 'Trusted Employer +3',
   ]
   const [raise] = match.parts?.raise ?? []

@@ -8,6 +8,7 @@ import { Note } from '../../ui/note.tsx'
 import { StepList } from '../../ui/step-list.tsx'
 import { ApplicationSteps } from './application-steps.tsx'
 import { ApplyButton } from './apply-button.tsx'
+import { KeepOrPass } from './keep-or-pass.tsx'
 
 const stepStates = { done: 'done', now: 'active', later: 'locked' } as const
 
@@ -24,9 +25,9 @@ export function GateCard({ job }: { job: JobForCandidate }) {
     },
   )
   return (
-    <Card as="section" lift aria-labelledby="gate" className="grid gap-5">
+    <Card as="section" lift id="gate" aria-labelledby="gate-heading" className="grid scroll-mt-24 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="gate" className="text-xl">
+        <h2 id="gate-heading" className="text-xl">
           How this one works
         </h2>
         {application && <Badge tone="action">{stageLabels[application.stage]}</Badge>}
@@ -41,6 +42,7 @@ export function GateCard({ job }: { job: JobForCandidate }) {
         }))}
       />
       {application ? <ApplicationSteps job={job} application={application} /> : <ApplyButton job={job} />}
+      <KeepOrPass job={job} />
       <Note icon={ShieldCheck}>{promiseOf(job)}</Note>
     </Card>
   )

@@ -36,6 +36,7 @@ export function CandidateCard({ candidate, onSnapshot, onShortlist, onSchedule, 
         <Figures candidate={candidate} />
         <div className="flex flex-wrap gap-2">
           {isShortlisted(state) && <Badge tone="action">{stageLabels[stageOf(state)]}</Badge>}
+          {state === 'declined' && <Badge>Declined</Badge>}
           {candidate.badges.map((badge) => (
             <Badge key={badge} tone={tones[badge] ?? 'good'}>
               {badge}

@@ -52,21 +52,29 @@ function withBlanks(text: string): ReactNode[] {
 }
 
 const bullet = /^\s*(?:[-*•●▪·–]|\d{1,2}[.)])\s+/
+/** A line as long as this was broken by the page, not by the person. */
+const fullLine = 62
 
+/** Lines as they were read, with those that a page's edge had parted joined again. */
 function blocksOf({ rawText, headingLines }: SnapshotView): Block[] {
   const blocks: Block[] = []
-  let isOpen = false
+  let before = ''
   for (const [at, line] of rawText.split('\n').entries()) {
-    if (line.trim() === '') {
-      isOpen = false
-      continue
-    }
     const kind = headingLines.includes(at) ? 'heading' : bullet.test(line) ? 'list' : 'lines'
-    const text = kind === 'list' ? line.replace(bullet, '') : line
-    const last = blocks.at(-1)
-    if (isOpen && kind !== 'heading' && last?.kind === kind) last.lines.push(text)
-    else blocks.push({ at, kind, lines: [text] })
-    isOpen = kind !== 'heading'
+    const last = before === '' ? undefined : blocks.at(-1)
+    if (line.trim() === '') before = ''
+    else {
+      const text = line.replace(kind === 'list' ? bullet : /^\s+/, '')
+      if (last && kind === 'lines' && last.kind !== 'heading' && continues(before, text)) {
+        last.lines.push(`${last.lines.pop() ?? ''} ${text}`)
+      } else if (last && kind !== 'heading' && last.kind === kind) last.lines.push(text)
+      else blocks.push({ at, kind, lines: [text] })
+      before = line
+    }
   }
   return blocks
+}
+
+function continues(before: string, text: string): boolean {
+  return /^\p{Ll}/u.test(text) || before.trim().length >= fullLine
 }

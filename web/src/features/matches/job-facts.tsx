@@ -11,12 +11,14 @@ export function CompanyLine({ job }: { job: ShownJob }) {
   const reply = job.badges.find((badge) => badge.startsWith('Replies'))
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm leading-snug">
-      {job.companyRevealed ? (
-        <Tile kind="known" size="sm" initials={initialsOf(name)} image={job.companyLogoUrl ?? undefined} />
-      ) : (
-        <Tile kind="hidden" size="sm" />
-      )}
-      <b className="font-medium wrap-anywhere">{name}</b>
+      <span className="inline-flex min-w-0 items-center gap-2.5">
+        {job.companyRevealed ? (
+          <Tile kind="known" size="sm" initials={initialsOf(name)} image={job.companyLogoUrl ?? undefined} />
+        ) : (
+          <Tile kind="hidden" size="sm" />
+        )}
+        <b className="font-medium wrap-anywhere">{name}</b>
+      </span>
       {traits.length > 0 && <span className="text-ink-soft">{traits.join(', ')}</span>}
       {job.badges.includes('Trusted Employer') && (
         <span className="inline-flex items-center gap-1 text-xs font-medium text-good">
@@ -28,7 +30,7 @@ export function CompanyLine({ job }: { job: ShownJob }) {
   )
 }
 
-/** Place, mode, pay and kind of work in one line; pay that is not stated is said to be so. */
+/** Place, mode, pay and kind of work; the dot before the first of a line is cut off; pay that is not stated is said to be so. */
 export function FactsLine({ job }: { job: ShownJob }) {
   const facts = [
     job.location && (job.timeZone ? `${job.location} (${job.timeZone})` : job.location),
@@ -37,14 +39,12 @@ export function FactsLine({ job }: { job: ShownJob }) {
     job.employmentType,
   ].filter((fact): fact is string => Boolean(fact))
   return (
-    <ul className="tabular flex flex-wrap gap-y-0.5 text-sm leading-snug text-ink-soft">
-      {facts.map((fact, at) => (
+    <ul className="tabular -ml-4 flex flex-wrap gap-y-0.5 text-sm leading-snug text-ink-soft [clip-path:inset(0_0_0_1rem)]">
+      {facts.map((fact) => (
         <li key={fact}>
-          {at > 0 && (
-            <span aria-hidden="true" className="px-1.5">
-              ·
-            </span>
-          )}
+          <span aria-hidden="true" className="inline-block w-4 text-center">
+            ·
+          </span>
           {fact}
         </li>
       ))}

@@ -42,10 +42,15 @@ export function MatchBreakdownPanel({ job }: { job: ShownJob }) {
 
 function Panel({ job, opened }: { job: ShownJob; opened: OpenedMatch }) {
   const { scores, parts } = opened
+  const bar = barParts(opened)
+  const sum = bar.reduce((total, part) => total + part.points, 0)
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:gap-10">
       <div className="grid gap-6">
-        <BreakdownBar title={`How ${scores.composite} comes about`} parts={barParts(opened)} />
+        <div className="grid gap-3">
+          <BreakdownBar title={`How ${scores.composite} comes about`} parts={bar} />
+          {sum > 100 && <p className="text-xs text-ink-soft">Together {sum}; a score ends at 100.</p>}
+        </div>
         <BreakdownRows opened={opened} />
       </div>
       <div className="grid gap-6">

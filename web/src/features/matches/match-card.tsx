@@ -58,8 +58,8 @@ export function MatchCard({ card, resumeId }: { card: MatchCardView; resumeId: s
       </div>
       {scores.composite !== null && (
         <>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line px-4 py-2 text-sm md:px-6">
-            <dl className="tabular flex gap-5">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 md:gap-x-5 py-2 text-sm md:px-6">
+            <dl className="tabular flex gap-3 md:gap-5">
               <Score name="AI fit" value={scores.ai} />
               <Score name="Trust" value={scores.trust} />
             </dl>
@@ -70,7 +70,7 @@ export function MatchCard({ card, resumeId }: { card: MatchCardView; resumeId: s
               aria-controls={`${id}-breakdown`}
               onClick={() => setOpen(!isOpen)}
             >
-              {isOpen ? 'Close breakdown' : `Why ${scores.composite}`}
+              {isOpen ? <CloseWords /> : `Why ${scores.composite}`}
               <Icon of={ChevronDown} className={classNames('transition-transform', isOpen && 'rotate-180')} />
             </TextButton>
           </div>
@@ -86,12 +86,20 @@ export function MatchCard({ card, resumeId }: { card: MatchCardView; resumeId: s
         >
           <Icon of={KeyRound} className="text-locked" />
           <span className="min-w-0 flex-1">{job.lock}</span>
-          <TextLink to="/job/$id" params={{ id: job.id }}>
+          <TextLink to="/job/$id" params={{ id: job.id }} hash="gate" className="max-md:hidden">
             See how to unlock
           </TextLink>
         </p>
       )}
     </Card>
+  )
+}
+
+function CloseWords() {
+  return (
+    <span>
+      Close<span className="max-md:sr-only"> breakdown</span>
+    </span>
   )
 }
 

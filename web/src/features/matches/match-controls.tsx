@@ -1,4 +1,4 @@
-import { type MatchSort, matchSorts } from '#domain/matches/schema.ts'
+import { type MatchSort, matchSorts } from '#domain/matches/sorts.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import type { MatchesSearch } from './matches-search.ts'

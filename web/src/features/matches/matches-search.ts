@@ -1,4 +1,4 @@
-import { type MatchSort, matchSorts } from '#domain/matches/schema.ts'
+import { type MatchSort, matchSorts } from '#domain/matches/sorts.ts'
 
 /** How the list is sorted and sieved; it stands in the address, so that a link shows the same list. */
 export type MatchesSearch = { sort?: MatchSort; unlocked?: boolean; stretch?: boolean }

@@ -45,7 +45,7 @@ export function SummaryCard({ profile }: { profile: ProfileView }) {
         <Field
           label="Summary"
           note="(optional)"
-          helper="Employers see it once your name is shown."
+          helper="Your work in one line."
           counter={{ value: length, max: profileLimits.headline }}
           error={isTooLong ? `At most ${profileLimits.headline} characters` : undefined}
         >

@@ -12,7 +12,7 @@ const attempt = {
   ],
 }
 
-function show(onSubmit = vi.fn()) {
+function show(onSubmit = vi.fn<() => void>()) {
   render(<QuestionForm attempt={attempt} isSending={false} topicWord={(topic) => topic} onSubmit={onSubmit} />)
   return onSubmit
 }

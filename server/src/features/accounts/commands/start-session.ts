@@ -2,10 +2,10 @@ import { APIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import { accountMessages } from '#domain/accounts/messages.ts'
 import type { SignInInput } from '#domain/accounts/schema.ts'
-import type { RequestContext } from '../../http/contract.ts'
-import { AppError } from '../../http/errors.ts'
-import { authHeaders, passCookies } from '../../http/session.ts'
-import { sessions } from './tables.ts'
+import type { RequestContext } from '../../../http/contract.ts'
+import { AppError } from '../../../http/errors.ts'
+import { authHeaders, passCookies } from '../../../http/session.ts'
+import { sessions } from '../tables.ts'
 
 /**
  * Checks the password, ends the session the browser came with and starts a new one. Unknown addresses and wrong passwords

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { ApplyRefusal } from '#domain/applications/messages.ts'
-import { nextStep, waitsForQuiz } from '#domain/applications/next-step.ts'
+import { nextStep, nextStepOf, waitsForQuiz } from '#domain/applications/next-step.ts'
 import { takesApplications } from '#domain/applications/rules.ts'
 import type { Result } from '#domain/errors.ts'
 import { type Database, type Transaction, transact } from '../../../db/open.ts'
@@ -11,7 +11,7 @@ import { addNotice } from '../../notices/commands.ts'
 import { profiles } from '../../profiles/tables.ts'
 import { resumes } from '../../resumes/tables.ts'
 import { appliedMail } from '../mails.ts'
-import { type AppliedTo, isHiddenPair, lockAppliedTo } from '../queries/applied-to.ts'
+import { type AppliedTo, isHiddenJob, lockAppliedTo } from '../queries/applied-to.ts'
 import { readKnownCompany } from '../queries/known-company.ts'
 import { applications, resumeSnapshots } from '../tables.ts'
 import { deliverToEmployer } from './deliver.ts'
@@ -36,8 +36,7 @@ export async function applyToJob(
     if (!job?.publishedAt) return { ok: false, refusal: 'not_found' }
     const first = await findApplication(tx, actor.id, job.id)
     if (first) return { ok: true, value: answer(first, job) }
-    if (!job.isAnonymous && (await isHiddenPair(tx, actor.id, job.companyId)))
-      return { ok: false, refusal: 'not_found' }
+    if (await isHiddenJob(tx, actor.id, job.id)) return { ok: false, refusal: 'not_found' }
     if (!takesApplications(job, around.now)) return { ok: false, refusal: 'closed' }
     const resume = await findActiveResume(tx, actor.id)
     if (!resume) return { ok: false, refusal: 'no_resume' }
@@ -63,7 +62,7 @@ function firstOrMissing(first: ApplicationRow | undefined, job: AppliedTo): Resu
 }
 
 function answer(application: ApplicationRow, job: AppliedTo): Applied {
-  return { application, nextStep: nextStep(job) }
+  return { application, nextStep: nextStepOf(application, job) }
 }
 
 async function findApplication(tx: Transaction, candidateId: string, jobId: string) {

@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import type { RevealGate, RevealKind } from '#domain/applications/ledger.ts'
 import { type RevealingJob, revealsAtGate } from '#domain/reveals/gates.ts'
 import type { Transaction } from '../../../db/open.ts'
+import { enqueue } from '../../../tasks/enqueue.ts'
 import { matches } from '../../matches/tables.ts'
+import { scoreCandidate } from '../../matches/tasks/score-candidate.ts'
 import { recordReveals } from '../../reveals/commands.ts'
 import { jobApplicants, resumeSnapshots } from '../tables.ts'
 
@@ -17,11 +19,14 @@ export async function passGate(tx: Transaction, passage: Passage): Promise<Revea
   return added
 }
 
+/** The card opens at once; its figures follow, since the company's trust no longer goes in as a band (decisions.md K.61). */
 async function unlockCard(tx: Transaction, candidateId: string, jobId: string) {
-  await tx
+  const [unlocked] = await tx
     .update(matches)
     .set({ isLocked: false })
     .where(and(eq(matches.candidateId, candidateId), eq(matches.jobId, jobId)))
+    .returning({ resumeId: matches.resumeId })
+  if (unlocked) await enqueue(tx, scoreCandidate, { candidateId, resumeId: unlocked.resumeId }, { key: candidateId })
 }
 
 async function showName(tx: Transaction, candidateId: string, jobId: string) {

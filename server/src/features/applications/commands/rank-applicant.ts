@@ -5,7 +5,8 @@ import { candidateFromReading } from '#domain/matches/candidate-of.ts'
 import { scoreMatch } from '#domain/matches/score.ts'
 import { shrinkTrust } from '#domain/trust/shrink.ts'
 import type { Transaction } from '../../../db/open.ts'
-import { readApplicantFacts, readMatchJob } from '../queries/scoring.ts'
+import { readScoredJobs } from '../../matches/queries/scored-jobs.ts'
+import { readApplicantFacts } from '../queries/scoring.ts'
 import type { jobApplicants } from '../tables.ts'
 import type { ApplicationRow } from './move.ts'
 
@@ -19,16 +20,16 @@ const nothingRead = { skills: [], roles: [], headline: null, seniority: null }
 /** How an application stands in the employer's ranking: the frozen résumé, and the candidate's own trust (decisions.md F.36). */
 export async function rankApplicant(tx: Transaction, application: ApplicationRow): Promise<Scores> {
   const facts = await readApplicantFacts(tx, application)
-  const found = await readMatchJob(tx, application.jobId)
-  if (!found) throw new Error('An application without its job cannot be ranked.')
-  const isSameModel = facts.embeddingModel !== null && facts.embeddingModel === found.embeddingModel
+  const [job] = await readScoredJobs(tx, [application.jobId], { alsoEnded: true })
+  if (!job) throw new Error('An application without its job cannot be ranked.')
+  const isSameModel = facts.embeddingModel !== null && facts.embeddingModel === job.embeddingModel
   const candidate = candidateFromReading(facts.reading ?? nothingRead, {
     desiredTitles: facts.profile?.desiredTitles ?? [],
     embedding: isSameModel ? facts.embedding : null,
     preferences: preferencesOf(facts.profile),
   })
   const trust = shrinkTrust(facts.profile?.trustScore ?? 0, facts.profile?.trustEvidence ?? 0)
-  const score = scoreMatch(candidate, found.job, { value: trust, isTrustedEmployer: false })
+  const score = scoreMatch(candidate, job.side, { value: trust, isTrustedEmployer: false })
   return {
     ai: score.ai,
     trust: score.trust,

@@ -3,6 +3,7 @@ import type { Connection } from '../../../db/open.ts'
 import { users } from '../../accounts/tables.ts'
 import { companies } from '../../companies/tables.ts'
 import { jobs } from '../../jobs/tables.ts'
+import { isHiddenFrom } from '../../matches/queries/hidden.ts'
 import { hiddenCompanies } from '../../profiles/tables.ts'
 
 const appliedToColumns = {
@@ -32,7 +33,13 @@ export async function lockAppliedTo(db: Connection, jobId: string): Promise<Appl
   return job
 }
 
-/** The candidate has hidden this company: the two never see each other (decisions.md E.30, K.60). */
+/** This job is not for this candidate's eyes, because they have hidden its company (decisions.md E.30, K.60). */
+export async function isHiddenJob(db: Connection, candidateId: string, jobId: string): Promise<boolean> {
+  const hidden = await db.$count(jobs, and(eq(jobs.id, jobId), isHiddenFrom(sql`${candidateId}::uuid`)))
+  return hidden > 0
+}
+
+/** The candidate has hidden this company: its employer never sees them, whatever they apply to. */
 export async function isHiddenPair(db: Connection, candidateId: string, companyId: string): Promise<boolean> {
   const [company] = await db.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId))
   const [hidden] = await db

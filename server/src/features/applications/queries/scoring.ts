@@ -1,40 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
-import type { MatchJob } from '#domain/matches/inputs.ts'
+import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../../db/open.ts'
-import { jobSkills, jobs } from '../../jobs/tables.ts'
 import { profiles } from '../../profiles/tables.ts'
 import { resumes } from '../../resumes/tables.ts'
 import { verifiedEmployment, vouches } from '../../trust/tables.ts'
 import { resumeSnapshots } from '../tables.ts'
-
-/** The job as matching sees it, with the model its embedding was made by. */
-export async function readMatchJob(
-  db: Connection,
-  jobId: string,
-): Promise<{ job: MatchJob; embeddingModel: string | null } | null> {
-  const [row] = await db.select().from(jobs).where(eq(jobs.id, jobId))
-  if (!row) return null
-  const skills = await db
-    .select({ name: jobSkills.skill, importance: jobSkills.importance })
-    .from(jobSkills)
-    .where(eq(jobSkills.jobId, jobId))
-    .orderBy(asc(jobSkills.position))
-  const highest = row.payMaximum ?? row.payMinimum
-  const { payCurrency: currency, payPeriod: period } = row
-  return {
-    embeddingModel: row.embeddingModel,
-    job: {
-      title: row.title,
-      requiredSkills: skills,
-      seniority: row.seniorityRead,
-      embedding: row.embedding,
-      workMode: row.workMode,
-      place: row.location,
-      employmentType: row.employmentTypeRead,
-      pay: highest !== null && currency && period ? { maximum: highest, currency, period } : null,
-    },
-  }
-}
 
 /** The frozen résumé of an application beside what its candidate has stated and proved. */
 export async function readApplicantFacts(

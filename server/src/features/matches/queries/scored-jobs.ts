@@ -22,8 +22,12 @@ export type ScoredJob = RevealingJob & {
   embeddingModel: string | null
 }
 
-/** Those of these jobs that are published. */
-export async function readScoredJobs(db: Connection, ids: readonly string[]): Promise<ScoredJob[]> {
+/** Those of these jobs that are published; with `alsoEnded` also those that no longer are. */
+export async function readScoredJobs(
+  db: Connection,
+  ids: readonly string[],
+  { alsoEnded = false } = {},
+): Promise<ScoredJob[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select({ job: jobs, company: companies, upheldReports })
@@ -37,7 +41,7 @@ export async function readScoredJobs(db: Connection, ids: readonly string[]): Pr
     .orderBy(asc(jobSkills.position))
   const skillsOf = Map.groupBy(skills, (skill) => skill.jobId)
   return rows.flatMap(({ job, company, upheldReports: reports }) => {
-    if (job.state !== 'published' || !job.publishedAt) return []
+    if (!job.publishedAt || (job.state !== 'published' && !alsoEnded)) return []
     const required = (skillsOf.get(job.id) ?? []).map(({ name, importance }) => ({ name, importance }))
     return {
       id: job.id,

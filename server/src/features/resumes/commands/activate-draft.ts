@@ -5,9 +5,9 @@ import { readResume } from '#domain/resumes/read-resume.ts'
 import { type Database, transact } from '../../../db/open.ts'
 import type { Candidate } from '../../../http/session.ts'
 import { findDraft, isOwn, isOwnDraft } from '../queries.ts'
-import { readingColumns } from '../reading-columns.ts'
 import { resumeDrafts, resumes, resumeVersions } from '../tables.ts'
 import { goOn } from '../tasks/go-on.ts'
+import { readingColumns } from './reading-columns.ts'
 
 type Draft = typeof resumeDrafts.$inferSelect
 

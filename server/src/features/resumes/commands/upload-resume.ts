@@ -5,11 +5,11 @@ import { transact } from '../../../db/open.ts'
 import type { Dependencies } from '../../../dependencies.ts'
 import type { Candidate } from '../../../http/session.ts'
 import type { Upload } from '../../../http/upload.ts'
-import { FileTooLarge, newFileKey } from '../../../outside/files/file-store.ts'
+import { FileTooLarge, newFileKey } from '../../../stored-file.ts'
 import { enqueue } from '../../../tasks/enqueue.ts'
+import { guessFileType } from '../reader/upload-type.ts'
 import { resumes } from '../tables.ts'
 import { advanceResume } from '../tasks/advance-resume.ts'
-import { guessFileType } from '../upload-type.ts'
 
 /** As much of a file as tells what it is. */
 const headBytes = 2048

@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto'
+
+/** What a store throws at the first byte over the limit it was given. */
+export class FileTooLarge extends Error {
+  override name = 'FileTooLarge'
+}
+
+/** Names in the store are random and say nothing about whose file it is; the real name stays in the row. */
+export function newFileKey(kind: 'resumes' | 'avatars' | 'logos' | 'exports', extension: string) {
+  return `${kind}/${randomUUID()}.${extension}`
+}
