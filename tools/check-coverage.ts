@@ -76,7 +76,7 @@ function testProblems({ test }: Row, read: Reader): string[] {
   if (test === 'open') return []
   return test.split(separator).flatMap((name) => {
     const [file = '', ...titles] = name.split(' > ')
-    if (!/\.test\.tsx?$/.test(file) || titles.length === 0)
+    if (!/\.(test|spec)\.tsx?$/.test(file) || titles.length === 0)
       return [`"${name}" is not "path/to/file.test.ts > test name"`]
     const text = read(file)
     if (text === undefined) return [`${file} does not exist`]

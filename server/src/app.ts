@@ -12,6 +12,7 @@ import { AppError, asAppError, errorFields, errorResponse } from './http/errors.
 import { eventStream, personTopic } from './http/events.ts'
 import { securityHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health-routes.ts'
+import { answerOnce } from './http/idempotency.ts'
 import { loggablePath } from './http/log.ts'
 import { mailboxRoutes } from './http/mailbox-routes.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -38,7 +39,7 @@ export function createApp(deps: Dependencies): Hono<HttpVariables> {
   app.use(refuseForeignNames(config))
 
   const api = new Hono<HttpVariables>()
-  api.use(requestContext(deps, report), limitRequests, refuseForeignRequests(config), limitBodies)
+  api.use(requestContext(deps, report), limitRequests, refuseForeignRequests(config), limitBodies, answerOnce)
   api.route('/', docsRoutes(config.publicUrl))
   api.route('/mailbox', mailboxRoutes(deps.mailbox))
   api.route('/unknown-paths', unknownPathRoutes())

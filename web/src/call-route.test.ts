@@ -66,6 +66,18 @@ test('without an answer one is offline', async () => {
   expect(await problemOf(callRoute(['GET', '/session']))).toMatchObject({ code: 'offline' })
 })
 
+test('a call whose connection broke is sent once more under the same key', async () => {
+  const keys: (string | null)[] = []
+  vi.stubGlobal('fetch', (address: URL, init: RequestInit) => {
+    keys.push(new Request(address, init).headers.get('idempotency-key'))
+    return keys.length === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Response.json({}))
+  })
+  await callRoute(['POST', '/jobs'], { title: 'Charge Nurse' })
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(keys[1]).toBe(keys[0])
+})
+
 async function problemOf(call: Promise<unknown>) {
   try {
     await call

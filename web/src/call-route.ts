@@ -14,13 +14,25 @@ export async function callRoute([method, path]: Route, input: object = {}, signa
   const init: RequestInit = { method, signal, credentials: 'same-origin' }
   if (method === 'GET') appendQuery(address.searchParams, rest)
   else {
-    init.headers = { 'content-type': 'application/json' }
+    // The same key on every try: a call whose answer was lost is not carried out twice.
+    init.headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
     init.body = JSON.stringify(rest)
   }
-  const response = await fetch(address, init)
+  const response = await send(address, init)
   const body = await readBody(response)
   if (response.ok) return body
   throw decodeErrorBody(body) ?? new ApiError({ code: 'internal', status: response.status })
+}
+
+/** A connection that broke is tried once more before the person hears of it. */
+async function send(address: URL, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init)
+  } catch (problem) {
+    if (init.signal?.aborted || !navigator.onLine) throw problem
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return fetch(address, init)
+  }
 }
 
 /** `{ modes: ['remote'], page: 2 }` becomes `modes[0]=remote&page=2`; what is not there is left out. */
