@@ -5,6 +5,11 @@ export class FileTooLarge extends Error {
   override name = 'FileTooLarge'
 }
 
+/** Where a person's picture is read: the address is random and says nothing about whose it is. */
+export function avatarAddress(key: string | null): string | null {
+  return key && `/api/${key}`
+}
+
 /** Names in the store are random and say nothing about whose file it is; the real name stays in the row. */
 export function newFileKey(kind: 'resumes' | 'avatars' | 'logos' | 'exports', extension: string) {
   return `${kind}/${randomUUID()}.${extension}`

@@ -32,6 +32,7 @@ const featureFolders = ['commands', 'queries', 'tasks', 'mails']
 /** Subjects that need more than rows and verbs, each with its reason. */
 export const featureTopics: Record<string, string[]> = {
   accounts: ['one-time-links.ts'], // one way to make and consume a link, for every purpose
+  profiles: ['file-routes.ts'], // the picture comes in as a bare body and goes out as a file
   resumes: ['reader', 'file-routes.ts'], // the limited child process and what it reads; files in and out as bare bodies
 }
 

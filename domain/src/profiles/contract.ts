@@ -1,6 +1,15 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod/mini'
-import { preferencesInput, profileUpdateInput, profileView, quickPreferencesInput } from './schema.ts'
+import {
+  hiddenCompanyList,
+  hideCompanyInput,
+  preferencesInput,
+  profileUpdateInput,
+  profileView,
+  quickPreferencesInput,
+  resumeHints,
+  suggestionKind,
+} from './schema.ts'
 
 const nothing = z.object({})
 
@@ -22,6 +31,21 @@ export const profilesContract = {
     .input(preferencesInput)
     .output(profileView),
   update: oc.route({ method: 'PATCH', path: '/profile' }).input(profileUpdateInput).output(profileView),
+  /** Leaving the Experience step: what it needs is there, and from now on matches are aimed by it. */
+  completeExperience: oc
+    .route({ method: 'POST', path: '/profile/experience/complete' })
+    .input(nothing)
+    .output(profileView),
+  resumeHints: oc.route({ method: 'GET', path: '/profile/resume-hints' }).output(resumeHints),
+  hiddenCompanies: oc.route({ method: 'GET', path: '/profile/hidden-companies' }).output(hiddenCompanyList),
+  hideCompany: oc
+    .route({ method: 'POST', path: '/profile/hidden-companies' })
+    .input(hideCompanyInput)
+    .output(hiddenCompanyList),
+  showCompany: oc
+    .route({ method: 'DELETE', path: '/profile/hidden-companies/{id}' })
+    .input(z.object({ id: z.uuid() }))
+    .output(hiddenCompanyList),
   /** The end of the onboarding: `onboarding_complete` turns true and stays so. */
   completeOnboarding: oc
     .route({ method: 'POST', path: '/profile/onboarding/complete' })
@@ -33,6 +57,6 @@ export const profilesContract = {
     .output(profileView),
   suggest: oc
     .route({ method: 'GET', path: '/suggestions' })
-    .input(z.object({ kind: z.enum(['title', 'skill', 'industry']), typed: z.string().check(z.maxLength(120)) }))
+    .input(z.object({ kind: suggestionKind, typed: z.string().check(z.maxLength(120)) }))
     .output(z.object({ suggestions: z.array(z.string()) })),
 }

@@ -8,8 +8,21 @@ export const profileLimits = {
   yearsExperience: 60,
 } as const
 
+export const wizardLimits = { titles: 3, locations: 10, industries: 5, skillsMinimum: 5 } as const
+
 export const quickPreferenceLimits = { titles: 3 } as const
 export const onboardingPreferenceLimits = { titles: 5, locations: 5 } as const
+
+/** Résumé skills that are suggested at once, and by how many years an entry may differ before a hint appears. */
+export const resumeSkillsSuggested = 5
+export const yearsTolerated = 2
+
+/** An unsent change waits this long for the next one. */
+export const autosaveMilliseconds = 600
+
+/** "Under 2MB": a file of exactly this size is refused. */
+export const avatarBytes = 2 * 1024 * 1024
+export const avatarCrop = { side: 512, quality: 0.9, zoom: { minimum: 1, maximum: 3, step: 0.1 } } as const
 
 /** What a list of suggestions shows at once (specification, section 9). */
 export const suggestionsShown = 8

@@ -124,6 +124,8 @@ export const profileChanges = z.partial(
     workPreference,
     desiredLocations: list(profileLimits.locations),
     openToRelocation: z.boolean(),
+    payMinimum: z.nullable(payAmount),
+    payCurrency: currency,
     seniority: z.nullable(seniority),
     industries: list(profileLimits.industries),
     linkedinUrl: webAddress,
@@ -134,6 +136,7 @@ export const profileChanges = z.partial(
 
 export const profileUpdateInput = z.object({ version: z.int(), changes: profileChanges })
 export type ProfileUpdateInput = z.infer<typeof profileUpdateInput>
+export type ProfileChanges = z.infer<typeof profileChanges>
 
 export const profileSignal = z.enum(['low', 'medium', 'high'])
 export type ProfileSignal = z.infer<typeof profileSignal>
@@ -151,6 +154,8 @@ export const profileView = z.object({
   skills: z.array(z.string()),
   workPreference,
   desiredLocations: z.array(z.string()),
+  /** PT, MT, CT or ET behind places in the United States; as long as the list of places. */
+  locationZones: z.array(z.nullable(z.string())),
   openToRelocation: z.boolean(),
   seniority: z.nullable(seniority),
   industries: z.array(z.string()),
@@ -170,3 +175,24 @@ export const profileView = z.object({
   version: z.int(),
 })
 export type ProfileView = z.infer<typeof profileView>
+
+/** What the active résumé says where the profile asks: hints, never written by themselves. */
+export const resumeHints = z.object({
+  yearsExperience: z.nullable(z.number()),
+  skills: z.array(z.string()),
+})
+
+export const suggestionKind = z.enum(['title', 'skill', 'industry', 'place'])
+export type SuggestionKind = z.infer<typeof suggestionKind>
+
+export const hideCompanyInput = z.object({
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Which company?'), z.maxLength(entryMaximum, `At most ${entryMaximum} characters`)),
+})
+
+export const hiddenCompany = z.object({ id: z.uuid(), name: z.string(), since: z.iso.datetime() })
+export type HiddenCompany = z.infer<typeof hiddenCompany>
+
+/** Companies out of sight, and the current employer of the résumé while it is not among them. */
+export const hiddenCompanyList = z.object({ hidden: z.array(hiddenCompany), suggested: z.array(z.string()) })

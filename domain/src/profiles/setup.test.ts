@@ -15,6 +15,7 @@ const empty: ProfileView = {
   skills: [],
   workPreference: 'remote',
   desiredLocations: [],
+  locationZones: [],
   openToRelocation: false,
   seniority: null,
   industries: [],

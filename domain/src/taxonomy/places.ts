@@ -32,6 +32,16 @@ export function timeZoneSuffix(text: string): Zone | null {
   return usCity(place)?.zone ?? states.get(place.region)?.zone ?? null
 }
 
+/** Places of the United States that begin with what was typed: "Portland, OR", larger cities first. */
+export function suggestPlaces(typed: string, limit = 8): string[] {
+  const wanted = cityKey(typed.split(',')[0] ?? '')
+  if (wanted === '') return []
+  return [...cities]
+    .filter(([key]) => key.startsWith(wanted))
+    .flatMap(([, named]) => named.map(({ name, state }) => `${name}, ${state}`))
+    .slice(0, limit)
+}
+
 /** Whether two written places lie in one area. Missing or unreadable is unknown, not far (decisions.md E.26). */
 export function sameArea(a: string, b: string): AreaAnswer {
   const first = parsePlace(a)

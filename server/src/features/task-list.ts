@@ -7,6 +7,7 @@ import { expireJobs } from './jobs/tasks/expire-jobs.ts'
 import { scoreCompany } from './jobs/tasks/score-company.ts'
 import { scoreCandidate } from './matches/tasks/score-candidate.ts'
 import { scoreJob } from './matches/tasks/score-job.ts'
+import { removeFiles } from './profiles/tasks.ts'
 import { advanceResume } from './resumes/tasks/advance-resume.ts'
 
 /** Every kind of background work; a feature adds its own here. */
@@ -17,6 +18,7 @@ export const taskList: readonly AnyTask[] = [
   expireJobs,
   scoreCompany,
   advanceResume,
+  removeFiles,
   scoreCandidate,
   scoreJob,
   expireWaiting,

@@ -1,6 +1,6 @@
 export type Zone = 'PT' | 'MT' | 'CT' | 'ET'
 export type State = { name: string; zone: Zone | null }
-export type City = { state: string; zone: Zone | null; area: string | null }
+export type City = { name: string; state: string; zone: Zone | null; area: string | null }
 
 /** `code zone name: cities`, larger cities first; a city in another zone than its state carries it behind a slash. */
 const stateLines = `
@@ -112,6 +112,7 @@ for (const line of stateLines.trim().split('\n')) {
   for (const written of list.split(',')) {
     const [city = '', cityZone] = written.trim().split('/')
     const entry = {
+      name: city,
       state: code,
       zone: (cityZone as Zone | undefined) ?? stateZone,
       area: areas.get(cityKey(`${city} ${code}`)) ?? null,

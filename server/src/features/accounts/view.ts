@@ -1,6 +1,7 @@
 import type { DemoAccount, SessionView } from '#domain/accounts/schema.ts'
 import { type demoAccounts, demoPassword } from '../../demo/accounts.ts'
 import type { Person } from '../../http/session.ts'
+import { avatarAddress } from '../../stored-file.ts'
 
 type OwnCard = { fullName: string; companyName: string | null; avatarKey: string | null }
 
@@ -14,7 +15,7 @@ export function viewSession(person: Person, card: OwnCard | null): SessionView {
       role: person.role,
       fullName: card?.fullName ?? person.name,
       companyName: card?.companyName ?? null,
-      avatarUrl: card?.avatarKey ? `/api/avatars/${card.avatarKey}` : null,
+      avatarUrl: avatarAddress(card?.avatarKey ?? null),
     },
   }
 }

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Connection } from '../../db/open.ts'
-import type { Person } from '../../http/session.ts'
+import type { Candidate, Person } from '../../http/session.ts'
 import { resumes } from '../resumes/tables.ts'
 import { verifiedEmployment, vouches } from '../trust/tables.ts'
-import { profiles } from './tables.ts'
+import { hiddenCompanies, profiles } from './tables.ts'
 
 export type ProfileRow = typeof profiles.$inferSelect
 
@@ -29,4 +29,34 @@ export async function countTrust(db: Connection, actor: Pick<Person, 'id'>) {
       and(eq(verifiedEmployment.candidateId, actor.id), eq(verifiedEmployment.status, 'verified')),
     ),
   }
+}
+
+/** What the active résumé says, as corrected by the person. */
+export async function findActiveReading(db: Connection, actor: Candidate) {
+  const [row] = await db
+    .select({
+      yearsExperience: resumes.yearsExperience,
+      skills: resumes.skills,
+      reading: resumes.reading,
+      corrections: resumes.corrections,
+    })
+    .from(resumes)
+    .where(and(eq(resumes.candidateId, actor.id), eq(resumes.isActive, true)))
+  if (!row) return null
+  const roles = row.corrections.roles ?? row.reading?.roles ?? []
+  return {
+    yearsExperience: row.yearsExperience,
+    skills: row.skills,
+    currentEmployers: roles.flatMap(({ isCurrent, employer }) => (isCurrent && employer ? [employer] : [])),
+  }
+}
+
+export type HiddenCompanyRow = typeof hiddenCompanies.$inferSelect
+
+export async function readHiddenCompanies(db: Connection, actor: Candidate): Promise<HiddenCompanyRow[]> {
+  return db
+    .select()
+    .from(hiddenCompanies)
+    .where(eq(hiddenCompanies.candidateId, actor.id))
+    .orderBy(asc(hiddenCompanies.createdAt), asc(hiddenCompanies.id))
 }

@@ -1,22 +1,33 @@
 import type { Result } from '#domain/errors.ts'
-import { suggestionsShown } from '#domain/profiles/limits.ts'
+import { resumeSkillsSuggested, suggestionsShown } from '#domain/profiles/limits.ts'
+import { profileMessages } from '#domain/profiles/messages.ts'
 import { suggestTitlesFrom } from '#domain/resumes/title-suggestions.ts'
 import { industries } from '#domain/taxonomy/industries.ts'
+import { suggestPlaces } from '#domain/taxonomy/places.ts'
 import { suggestSkills } from '#domain/taxonomy/skills.ts'
 import { suggestTitles } from '#domain/taxonomy/titles.ts'
 import { api, type RequestContext } from '../../http/contract.ts'
 import { AppError } from '../../http/errors.ts'
-import { type Person, requireCandidate, requirePerson } from '../../http/session.ts'
+import { type Candidate, type Person, requireCandidate, requirePerson } from '../../http/session.ts'
+import { hideCompany, showCompany } from './commands/hide-company.ts'
 import {
+  completeExperience,
   completeOnboarding,
   type SaveRefusal,
   savePreferences,
   saveQuickPreferences,
   skipQuickPreferences,
   updateProfile,
-} from './commands.ts'
-import { countTrust, findActiveResumeText, findOwnProfile, type ProfileRow } from './queries.ts'
-import { viewOwnProfile } from './view.ts'
+} from './commands/save-profile.ts'
+import {
+  countTrust,
+  findActiveReading,
+  findActiveResumeText,
+  findOwnProfile,
+  type ProfileRow,
+  readHiddenCompanies,
+} from './queries.ts'
+import { viewHiddenCompany, viewOwnProfile } from './view.ts'
 
 const { profiles } = api
 
@@ -55,6 +66,38 @@ export const profilesRoutes = profiles.router({
     return saved(actor, await updateProfile(context.db, actor, input))
   }),
 
+  completeExperience: profiles.completeExperience.handler(async ({ context }) => {
+    const actor = await requireCandidate(context)
+    const result = await completeExperience(context.db, actor, context.clock.now())
+    if (!result.ok) throw new AppError('invalid', profileMessages.experienceRequired.description)
+    return viewOwnProfile(result.value, actor)
+  }),
+
+  resumeHints: profiles.resumeHints.handler(async ({ context }) => {
+    const actor = await requireCandidate(context)
+    const reading = await findActiveReading(context.db, actor)
+    const profile = await findOwnProfile(context.db, actor)
+    const taken = new Set(profile?.skills.map((skill) => skill.toLowerCase()))
+    const skills = (reading?.skills ?? []).filter((skill) => !taken.has(skill.toLowerCase()))
+    return { yearsExperience: reading?.yearsExperience ?? null, skills: skills.slice(0, resumeSkillsSuggested) }
+  }),
+
+  hiddenCompanies: profiles.hiddenCompanies.handler(async ({ context }) =>
+    listHidden(context, await requireCandidate(context)),
+  ),
+
+  hideCompany: profiles.hideCompany.handler(async ({ input, context }) => {
+    const actor = await requireCandidate(context)
+    await hideCompany(context.db, actor, input.name)
+    return listHidden(context, actor)
+  }),
+
+  showCompany: profiles.showCompany.handler(async ({ input, context }) => {
+    const actor = await requireCandidate(context)
+    if (!(await showCompany(context.db, actor, input.id))) throw new AppError('not_found')
+    return listHidden(context, actor)
+  }),
+
   completeOnboarding: profiles.completeOnboarding.handler(async ({ context }) => {
     const actor = await requireCandidate(context)
     await completeOnboarding(context.db, actor)
@@ -65,6 +108,7 @@ export const profilesRoutes = profiles.router({
     await requirePerson(context)
     if (kind === 'title') return { suggestions: suggestTitles(typed, suggestionsShown) }
     if (kind === 'skill') return { suggestions: suggestSkills(typed, suggestionsShown) }
+    if (kind === 'place') return { suggestions: suggestPlaces(typed, suggestionsShown) }
     return { suggestions: suggestIndustries(typed) }
   }),
 })
@@ -73,6 +117,14 @@ async function ownProfile({ db }: RequestContext, actor: Pick<Person, 'id' | 'ro
   const row = await findOwnProfile(db, actor)
   if (!row) throw new AppError('not_found')
   return viewOwnProfile(row, actor)
+}
+
+async function listHidden({ db }: RequestContext, actor: Candidate) {
+  const rows = await readHiddenCompanies(db, actor)
+  const names = new Set(rows.map((row) => row.companyName.toLowerCase()))
+  const employers = (await findActiveReading(db, actor))?.currentEmployers ?? []
+  const suggested = [...new Set(employers)].filter((name) => !names.has(name.toLowerCase()))
+  return { hidden: rows.map(viewHiddenCompany), suggested }
 }
 
 const refusals: Record<SaveRefusal, [code: 'conflict' | 'invalid', message: string]> = {

@@ -1,6 +1,8 @@
-import type { ProfileView } from '#domain/profiles/schema.ts'
+import type { HiddenCompany, ProfileView } from '#domain/profiles/schema.ts'
+import { timeZoneSuffix } from '#domain/taxonomy/places.ts'
 import type { Person } from '../../http/session.ts'
-import type { ProfileRow } from './queries.ts'
+import { avatarAddress } from '../../stored-file.ts'
+import type { HiddenCompanyRow, ProfileRow } from './queries.ts'
 
 /** A profile, for the person it belongs to and nobody else. */
 export function viewOwnProfile(row: ProfileRow, person: Pick<Person, 'role'>): ProfileView {
@@ -10,12 +12,13 @@ export function viewOwnProfile(row: ProfileRow, person: Pick<Person, 'role'>): P
     fullName: row.fullName,
     location: row.location,
     headline: row.headline,
-    avatarUrl: row.avatarKey ? `/api/avatars/${row.avatarKey}` : null,
+    avatarUrl: avatarAddress(row.avatarKey),
     yearsExperience: row.yearsExperience,
     desiredTitles: row.desiredTitles,
     skills: row.skills,
     workPreference: row.workPreference,
     desiredLocations: row.desiredLocations,
+    locationZones: row.desiredLocations.map(timeZoneSuffix),
     openToRelocation: row.openToRelocation,
     seniority: row.seniority,
     industries: row.industries,
@@ -34,4 +37,8 @@ export function viewOwnProfile(row: ProfileRow, person: Pick<Person, 'role'>): P
     onboardingComplete: row.onboardingComplete,
     version: row.version,
   }
+}
+
+export function viewHiddenCompany({ id, companyName, createdAt }: HiddenCompanyRow): HiddenCompany {
+  return { id, name: companyName, since: createdAt.toISOString() }
 }

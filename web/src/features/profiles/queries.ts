@@ -4,6 +4,7 @@ import type {
   ProfileUpdateInput,
   ProfileView,
   QuickPreferencesInput,
+  SuggestionKind,
 } from '#domain/profiles/schema.ts'
 import { api } from '../../api.ts'
 
@@ -18,8 +19,6 @@ export const trustCountsQuery = queryOptions({
   queryKey: ['profile', 'trust-counts'],
   queryFn: () => api.profiles.trustCounts(),
 })
-
-export type SuggestionKind = 'title' | 'skill' | 'industry'
 
 export function suggestionsQuery(kind: SuggestionKind, typed: string) {
   return queryOptions({

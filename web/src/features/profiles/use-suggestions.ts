@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useRef, useState } from 'react'
-import { type SuggestionKind, suggestionsQuery } from './queries.ts'
+import type { SuggestionKind } from '#domain/profiles/schema.ts'
+import { suggestionsQuery } from './queries.ts'
 
 /** For a ChipCombobox: it asks while it draws, so what was typed is noted afterwards and the answer comes with the next draw. */
 export function useSuggestions(kind: SuggestionKind): (typed: string) => readonly { value: string }[] {

@@ -1,19 +1,23 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Result } from '#domain/errors.ts'
+import { isExperienceComplete } from '#domain/profiles/experience.ts'
 import { quickPreferenceLimits } from '#domain/profiles/limits.ts'
 import { formatPay } from '#domain/profiles/pay.ts'
-import type { PreferencesInput, ProfileUpdateInput, QuickPreferencesInput } from '#domain/profiles/schema.ts'
-import { type Database, type Transaction, transact } from '../../db/open.ts'
-import type { Candidate, Person } from '../../http/session.ts'
-import { enqueue } from '../../tasks/enqueue.ts'
-import { findActiveResumeText, type ProfileRow } from './queries.ts'
-import { profiles } from './tables.ts'
+import type {
+  PreferencesInput,
+  ProfileChanges,
+  ProfileUpdateInput,
+  QuickPreferencesInput,
+} from '#domain/profiles/schema.ts'
+import { findSkill } from '#domain/taxonomy/skills.ts'
+import { type Database, transact } from '../../../db/open.ts'
+import type { Candidate, Person } from '../../../http/session.ts'
+import type { ProfileRow } from '../queries.ts'
+import { profiles } from '../tables.ts'
+import { matchAnew } from './match-anew.ts'
 
 export type SaveRefusal = 'changed_elsewhere' | 'too_many_titles'
 type Columns = Partial<typeof profiles.$inferInsert>
-
-/** Registered by the matches feature, which builds on this one. */
-const resumeChanged = { name: 'matches.resume-changed' }
 
 export async function saveQuickPreferences(
   db: Database,
@@ -62,7 +66,51 @@ export async function updateProfile(
   actor: Person,
   { version, changes }: ProfileUpdateInput,
 ): Promise<Result<ProfileRow, SaveRefusal>> {
-  return change(db, actor, version, () => changes)
+  return change(db, actor, version, (profile) => ({
+    ...changes,
+    ...(changes.skills ? { skills: canonicalSkills(changes.skills) } : {}),
+    ...payColumns(profile, changes),
+  }))
+}
+
+/** 'k8s' is kept as 'Kubernetes', and what is the same skill by another name once. */
+function canonicalSkills(written: readonly string[]): string[] {
+  const skills = new Map<string, string>()
+  for (const one of written) {
+    const name = findSkill(one)?.name ?? one
+    if (!skills.has(name.toLowerCase())) skills.set(name.toLowerCase(), name)
+  }
+  return [...skills.values()]
+}
+
+/** The text form follows the figures; a target below the new minimum is none. */
+function payColumns(profile: ProfileRow, changes: ProfileChanges): Columns {
+  if (changes.payMinimum === undefined && changes.payCurrency === undefined) return {}
+  const minimum = changes.payMinimum === undefined ? profile.payMinimum : changes.payMinimum
+  const currency = changes.payCurrency ?? profile.payCurrency
+  if (minimum === null) return { payTarget: null, salaryExpectation: null }
+  const target = profile.payTarget !== null && profile.payTarget >= minimum ? profile.payTarget : null
+  return { payTarget: target, salaryExpectation: formatPay({ minimum, target, currency }) }
+}
+
+/** Leaving the Experience step: what it needs must be there, and counts as preferences set (decisions.md E.25). */
+export async function completeExperience(
+  db: Database,
+  actor: Candidate,
+  now: Date,
+): Promise<Result<ProfileRow, 'incomplete'>> {
+  return transact(db, async (tx) => {
+    const [profile] = await tx.select().from(profiles).where(eq(profiles.id, actor.id)).for('update')
+    if (!profile || !isExperienceComplete(profile)) return { ok: false, refusal: 'incomplete' }
+    if (profile.prefsSetAt) return { ok: true, value: profile }
+    const [saved = profile] = await tx
+      .update(profiles)
+      .set({ prefsSetAt: now, version: sql`${profiles.version} + 1`, updatedAt: sql`now()` })
+      .where(eq(profiles.id, actor.id))
+      .returning()
+    await matchAnew(tx, actor)
+    return { ok: true, value: saved }
+  })
 }
 
 /** Clears the titles only while no preferences were ever saved; later it changes nothing (decisions.md K.72). */
@@ -107,12 +155,6 @@ async function change(
     await matchAnew(tx, actor)
     return { ok: true, value: saved }
   })
-}
-
-async function matchAnew(tx: Transaction, actor: Pick<Person, 'id'>): Promise<void> {
-  const resume = await findActiveResumeText(tx, actor)
-  if (!resume) return
-  await enqueue(tx, resumeChanged, { candidateId: actor.id, resumeId: resume.id }, { key: actor.id })
 }
 
 function withFirst(place: string, places: readonly string[]): string[] {
