@@ -7,7 +7,8 @@ import { contract } from '#domain/contract.ts'
 import { errorStatus } from '#domain/errors.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError, asAppError } from './errors.ts'
-import type { SessionSource } from './session.ts'
+import { publicCalls } from './public-calls.ts'
+import { requirePerson, type SessionSource } from './session.ts'
 
 /** What a procedure gets beside its input. */
 export type RequestContext = Dependencies &
@@ -23,7 +24,12 @@ export type RequestContext = Dependencies &
   }
 
 /** The contract to be implemented: `api.accounts.signIn.handler(({ input, context }) => …)`. */
-export const api = implement(contract).$context<RequestContext>()
+export const api = implement(contract)
+  .$context<RequestContext>()
+  .use(async ({ context, path, next }) => {
+    if (!publicCalls.includes(path.join('.'))) await requirePerson(context)
+    return next()
+  })
 
 const schemaConverters = [new ZodToJsonSchemaConverter()]
 

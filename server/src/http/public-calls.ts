@@ -1,0 +1,12 @@
+/** What may be asked without a session, by noun and call. Everything else is refused before its input is even looked at. */
+export const publicCalls: readonly string[] = [
+  'accounts.session',
+  'accounts.signUp',
+  'accounts.signIn',
+  'accounts.signOut',
+  'accounts.confirmEmail',
+  'accounts.forgotPassword',
+  'accounts.resetPassword',
+  'accounts.demoAccounts',
+  'companies.verify',
+]
