@@ -1,6 +1,6 @@
 import type { JobSkill } from '../jobs/schema.ts'
 import type { HeldRole, ReadSkill } from '../resumes/reading.ts'
-import { areNeighbours, findSkill } from '../taxonomy/skills.ts'
+import { areNeighbours, areSameSkill } from '../taxonomy/skills.ts'
 import type { Expectation } from './schema.ts'
 
 type Shown = { skills: readonly ReadSkill[]; roles: readonly HeldRole[] }
@@ -17,17 +17,11 @@ export function skillExpectations(asked: readonly JobSkill[], shown: Shown | nul
 
 function answer(skill: string, shown: Shown | null, today: string): Pick<Expectation, 'have' | 'verdict'> {
   if (!shown) return { have: 'No résumé read yet', verdict: 'unknown' }
-  const known = shown.skills.find((one) => isSame(one.name, skill))
+  const known = shown.skills.find((one) => areSameSkill(one.name, skill))
   if (known?.shownInRole) return { have: whereShown(known, shown.roles, today), verdict: 'met' }
   if (known) return { have: 'Listed, not shown in a role', verdict: 'partly' }
   const near = shown.skills.find((one) => areNeighbours(one.name, skill))
   return near ? { have: `Near it: ${near.name}`, verdict: 'partly' } : { have: 'Not in your résumé', verdict: 'gap' }
-}
-
-function isSame(written: string, asked: string): boolean {
-  if (written.toLowerCase() === asked.toLowerCase()) return true
-  const skill = findSkill(asked)
-  return skill !== null && findSkill(written)?.name === skill.name
 }
 
 /** "Harbourview, 5 years": the latest role that shows it, and how long that role lasted. */

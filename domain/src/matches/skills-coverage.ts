@@ -1,4 +1,4 @@
-import { areNeighbours } from '../taxonomy/skills.ts'
+import { areNeighbours, areSameSkill } from '../taxonomy/skills.ts'
 import type { CandidateSkill, RequiredSkill } from './inputs.ts'
 
 export type SkillState = 'met' | 'listed' | 'neighbour' | 'missing'
@@ -38,7 +38,7 @@ export function mustHaves(covered: readonly CoveredSkill[]): { met: number; of: 
 }
 
 function credit(wanted: string, own: CandidateSkill): Pick<CoveredSkill, 'state' | 'credit' | 'through'> {
-  const isSame = own.name.toLowerCase() === wanted.toLowerCase()
+  const isSame = areSameSkill(own.name, wanted)
   if (!isSame && !areNeighbours(own.name, wanted)) return { state: 'missing', credit: 0, through: null }
   const full = isSame ? 1 : neighbourCredit
   const state = !isSame ? 'neighbour' : own.isShownInRole ? 'met' : 'listed'

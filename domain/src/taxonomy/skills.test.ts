@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areNeighbours, findSkill, findSkillsInText, suggestSkills } from './skills.ts'
+import { areNeighbours, areSameSkill, findSkill, findSkillsInText, suggestSkills } from './skills.ts'
 
 test.each([
   ['node', 'Node.js'],
@@ -38,6 +38,30 @@ test.each([
 ])('%s and %s stay two skills', (one, other) => {
   expect(findSkill(one)).not.toBeNull()
   expect(findSkill(one)?.name).not.toBe(findSkill(other)?.name)
+})
+
+test.each([
+  ['conducting performance tests', 'carry out performance tests'],
+  ['types of orchids', 'orchid varieties'],
+  ['comprehend written Estonian', 'understand written Estonian'],
+  ['competent in Georgian', 'Georgian'],
+  ['chemistry of pigments', 'pigment chemistry'],
+  ['draw up tide tables', 'create tide tables'],
+  ['Teradata database', 'Teradata'],
+  ['Angular 14', 'angular'],
+  ['quokka wrangling', 'Wrangling quokkas'],
+])('"%s" and "%s" are one skill', (one, other) => {
+  expect(areSameSkill(one, other)).toBe(true)
+})
+
+test.each([
+  ['understand written Estonian', 'understand spoken Estonian'],
+  ['write Estonian', 'write Latvian'],
+  ['repair clocks', 'polish clocks'],
+  ['kelp farming', 'kelp law'],
+  ['Kelp', 'Kelp research methods'],
+])('"%s" and "%s" are two', (one, other) => {
+  expect(areSameSkill(one, other)).toBe(false)
 })
 
 test('an unknown word is no skill', () => {

@@ -1,6 +1,7 @@
 import { skillData } from './data/skill-data.ts'
 import { addPhrase, findPhrases, makePhraseTable, phraseOf } from './phrases.ts'
 import { type Alias, type AliasRule, parseSkillLines } from './skill-lines.ts'
+import { phraseKey, shorterWordings } from './skill-phrases.ts'
 import { keysOf, type Word, wordsOf } from './words.ts'
 
 export type Skill = { name: string; group: string; aliases: readonly string[]; neighbours: readonly string[] }
@@ -21,6 +22,35 @@ export function findSkill(written: string): Skill | null {
   const bare = written.replace(/\([^)]*\)/g, ' ')
   const inside = /\(([^)]+)\)/.exec(written)?.[1]
   return (bare === written ? null : lookUp(bare)) ?? (inside ? lookUp(inside) : null) ?? lookUp(withoutFrame(bare))
+}
+
+/** Equal for two ways of writing one skill: its name where the taxonomy knows it, else the comparable form of the phrase. */
+export function skillKey(written: string): string {
+  const known = keptKeys.get(written)
+  if (known !== undefined) return known
+  const key = makeSkillKey(written)
+  if (keptKeys.size >= keptKeysMaximum) keptKeys.clear()
+  keptKeys.set(written, key)
+  return key
+}
+
+/** Scores compare the same few skills over and over, so their keys are kept; emptied when full, so that it cannot grow without end. */
+const keptKeys = new Map<string, string>()
+const keptKeysMaximum = 20_000
+
+/** Two ways of writing one skill. */
+export function areSameSkill(a: string, b: string): boolean {
+  return a === b || skillKey(a) === skillKey(b)
+}
+
+function makeSkillKey(written: string): string {
+  const known = findSkill(written)
+  if (known) return known.name
+  for (const shorter of shorterWordings(written)) {
+    const skill = lookUp(shorter)
+    if (skill) return skill.name
+  }
+  return phraseKey(written)
 }
 
 /** Every known skill named in running text, longest name first, left to right, without overlap. */

@@ -68,7 +68,7 @@ export function joinBullets(lines: readonly Line[]): string[] {
     const before = bullets.at(-1)
     if (isSubHeading(text)) continue
     if (before !== undefined && line.continues)
-      bullets[bullets.length - 1] = /\p{L}-$/u.test(before) ? before + text : `${before} ${text}`
+      bullets[bullets.length - 1] = /\p{L}-$/u.test(before.slice(-3)) ? before + text : `${before} ${text}`
     else bullets.push(text)
   }
   return bullets

@@ -1,4 +1,4 @@
-import { findSkill, findSkillsInText } from '../../taxonomy/skills.ts'
+import { findSkill, findSkillsInText, skillKey } from '../../taxonomy/skills.ts'
 import { type Line, plainOf, wordCount } from '../layout/line.ts'
 import type { HeldRole, ReadSkill } from '../reading.ts'
 import { startsWithVerb } from './action-verbs.ts'
@@ -28,7 +28,7 @@ export function findSkills(
   const isInRole = (at: number) =>
     roles.some((role) => role.start !== null && at >= role.lines.from && at <= role.lines.to)
   const note = (name: string, written: string, at: number) => {
-    const key = name.toLowerCase()
+    const key = skillKey(name)
     const known = found.get(key)
     if (!known) found.set(key, { name, written, lines: [at], shownInRole: isInRole(at) })
     else {

@@ -4,9 +4,11 @@ import { dataSkills } from './skills-data.ts'
 import { designPublicSkills } from './skills-design-public.ts'
 import { engineeringTradesSkills } from './skills-engineering-trades.ts'
 import { financeLegalSkills } from './skills-finance-legal.ts'
+import { frameworkSkills } from './skills-frameworks.ts'
 import { healthSkills } from './skills-health.ts'
 import { infrastructureSkills } from './skills-infrastructure.ts'
 import { peopleGrowthSkills } from './skills-people-growth.ts'
+import { platformSkills } from './skills-platforms.ts'
 import { productionLogisticsSkills } from './skills-production-logistics.ts'
 import { serviceSkills } from './skills-service.ts'
 import { softwareSkills } from './skills-software.ts'
@@ -25,4 +27,6 @@ export const skillData: readonly string[] = [
   productionLogisticsSkills,
   serviceSkills,
   designPublicSkills,
+  frameworkSkills,
+  platformSkills,
 ]

@@ -56,7 +56,7 @@ Petty cash: petty cash management
 Notary public: notary, notarization
 Virtual assistance: virtual assistant
 # Management
-Project management: managing projects, project manager, project coordination, project leadership, project administration, project execution, project delivery, project control, manage projects ~ Program management, Project planning
+Project management: managing projects, project manager, project coordination, project leadership, project administration, project execution, project delivery, project control, manage projects, project mgmt, !pm ~ Program management, Project planning
 Project planning: project scheduling, project plans, work breakdown structure, project schedules, gantt charts, project estimation ~ Primavera
 Primavera: primavera p6, oracle primavera
 PMP: project management professional, pmp certified, pmp certification ~ Project management, PRINCE2
@@ -105,17 +105,17 @@ Presentation skills: presentations, *presenting, giving presentations, presentat
 Public speaking: public speaker, speaking engagements
 Interpersonal skills: people skills, interpersonal, rapport building, relationship building, building relationships, building rapport
 Teamwork: team player, collaboration, team work, cross-functional collaboration, working in a team, team oriented, working with others, cross-functional teams
-Problem solving: troubleshooting, problem resolution, solving problems, issue resolution, trouble shooting
-Critical thinking: analytical thinking, analytical skills, analytical, logical thinking, analytic skills
+Problem solving: troubleshooting, problem resolution, solving problems, issue resolution, trouble shooting, problem solver, !problem resolution
+Critical thinking: !analysis, !analytical ability, analytical reasoning, analytical thinking, analytical skills, analytical, logical thinking, analytic skills
 Attention to detail: detail-oriented, accuracy, detail orientation
 Time management: prioritization, meeting deadlines, prioritizing, deadline management, prioritizing tasks, deadline-driven, deadline oriented
 Organizational skills: planning and organizing, highly organized, well organized, !organization, !organized
 Multitasking: multi-tasking, multitask, multi-task
-Adaptability: *flexibility, *adaptable, fast learner, quick learner
+Adaptability: *flexibility, *adaptable, fast learner, quick learner, !flexible
 Decision making: sound judgment
 Conflict resolution: conflict management, dispute resolution, resolving conflicts, *de-escalation, de-escalation techniques, mediation of disputes ~ Mediation
 Negotiation: negotiating, negotiation skills
-Creativity: creative thinking, *innovation, creative problem solving
+Creativity: creative thinking, *innovation, creative problem solving, !creative, creative thinking
 Emotional intelligence: empathy, active listening, listening skills, compassionate
 Coaching and mentoring: mentoring, coaching, staff coaching, mentorship, employee coaching, coaching staff, mentor
 Customer focus: customer-oriented, client-focused, customer-focused

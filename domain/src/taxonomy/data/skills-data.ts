@@ -9,15 +9,15 @@ T-SQL: tsql, transact-sql ~ SQL
 Oracle Database: ^Oracle, oracle db, oracle 11g, oracle 12c, oracle 10g, oracle rdbms, oracle 19c, oracle sql, oracle rac ~ PL/SQL
 PL/SQL: oracle pl/sql
 Stored procedures: database triggers ~ SQL
-SQLite: sql lite
+SQLite: sql lite, sqlite3
 MongoDB: ^Mongo, mongo db, mongoose ~ NoSQL
 NoSQL: no sql, non-relational databases, nosql databases ~ Apache Cassandra, Redis, DynamoDB
-Couchbase: couchdb ~ NoSQL
+Couchbase: couch base ~ NoSQL
 Apache Cassandra: ?Cassandra, datastax
 Redis: redis cache ~ Memcached
 Memcached
-DynamoDB: dynamo db, aws dynamodb, amazon dynamodb ~ AWS, MongoDB
-Elasticsearch: elastic search, elk stack, ^ELK, opensearch ~ Apache Solr, Splunk, Kibana
+DynamoDB: dynamo db, aws dynamodb, amazon dynamodb, !dynamo ~ AWS, MongoDB
+Elasticsearch: elastic search, elk stack, ^ELK, opensearch, !elastic ~ Apache Solr, Splunk, Kibana
 Kibana: logstash
 Apache Solr: solr, lucene
 Neo4j: graph databases
@@ -65,7 +65,7 @@ Apache Kafka: kafka, kafka streams, confluent kafka, event streaming
 Amazon Kinesis: kinesis ~ Apache Kafka
 Apache Airflow: airflow
 Apache NiFi: nifi ~ Data pipelines
-Apache Flink: flink, apache beam, apache storm, stream processing ~ Apache Kafka
+Apache Flink: flink, stream processing ~ Apache Kafka
 Data quality: data cleansing, data cleaning, data validation, data integrity, data profiling, data accuracy, data scrubbing ~ Data governance
 Data governance: data stewardship, metadata management, data catalog, data lineage, collibra ~ Master data management
 Master data management: ^MDM, master data ~ Data quality
@@ -73,7 +73,7 @@ Data migration: data conversion, database migration
 # Analysis and reporting
 Data analysis: data analytics, analyzing data, analyze data, data interpretation, analysing data, data exploration, exploratory data analysis, ^EDA, data analyst, quantitative analysis, analysis of data ~ SQL, Statistical analysis, Business intelligence
 Data mining: data discovery, data extraction ~ Data analysis
-Statistical analysis: statistics, statistical modeling, statistical methods, inferential statistics, hypothesis testing, regression analysis, linear regression, anova, statistical techniques, multivariate analysis, statistical data analysis, quantitative methods ~ R, SPSS, SAS
+Statistical analysis: statistics, statistical modeling, statistical methods, inferential statistics, hypothesis testing, regression analysis, linear regression, anova, statistical techniques, multivariate analysis, statistical data analysis, quantitative methods, !stats ~ R, SPSS, SAS
 Time series analysis: time series, arima ~ Forecasting
 Bayesian statistics: bayesian methods, bayesian inference ~ Statistical analysis
 Business intelligence: ?BI, bi tools, business intelligence tools, bi reporting, bi development, bi solutions ~ Power BI, Tableau, Data visualization
@@ -95,19 +95,19 @@ SPSS: ibm spss, pasw ~ Stata
 Stata: stata software
 Minitab ~ Six Sigma
 JMP: sas jmp ~ Minitab
-Data visualization: data storytelling, visualizing data ~ Tableau, Power BI
+Data visualization: data storytelling, visualizing data, data viz, dataviz ~ Tableau, Power BI
 Dashboards: dashboard development, dashboard design, interactive dashboards, dashboard creation, building dashboards ~ Data visualization
 Matplotlib: seaborn ~ Data visualization, Python
 Plotly: plotly dash ~ Matplotlib
 ggplot2: ggplot, tidyverse, dplyr ~ R
-R Shiny: shiny apps ~ R
+R Shiny: ?Shiny, rshiny, shiny apps ~ R
 *Reporting: report writing, report generation, report preparation, management reporting, ad hoc reporting, ad-hoc reports, report development, prepare reports, generating reports, preparing reports
 A/B testing: ab testing, split testing, multivariate testing, a/b tests
 Experimental design: design of experiments, ^DOE, experiment design ~ A/B testing
 Forecasting: demand forecasting, time series forecasting, forecast modeling, *forecasts ~ Statistical analysis
 Predictive modeling: predictive analytics, predictive models ~ Machine learning
 Web analytics: site analytics, clickstream analysis, web traffic analysis, digital analytics ~ Google Analytics
-Google Analytics: ^GA4, google universal analytics ~ Adobe Analytics
+Google Analytics: ^GA4, google universal analytics, !ga ~ Adobe Analytics
 Adobe Analytics: omniture, site catalyst ~ Google Analytics
 Google Tag Manager: ^GTM, tag management
 Mixpanel: amplitude analytics, heap analytics ~ Web analytics
@@ -125,20 +125,20 @@ Machine learning: ^ML, ml algorithms, ml models, supervised learning, unsupervis
 Classification and regression models: random forest, xgboost, gradient boosting, decision trees, ^SVM, support vector machines, logistic regression, naive bayes, ^KNN, k nearest neighbors, ensemble methods
 Clustering: k-means, clustering algorithms, cluster analysis, k means clustering ~ Machine learning
 Feature engineering: feature selection, dimensionality reduction ~ Machine learning
-Deep learning: neural networks, ^CNN, ^RNN, ^LSTM, convolutional neural networks, ^ANN, ^GAN, recurrent neural networks ~ TensorFlow, PyTorch, Keras
+Deep learning: neural networks, ^CNN, ^RNN, ^LSTM, convolutional neural networks, ^ANN, ^GAN, recurrent neural networks, ^DL, generative adversarial networks ~ TensorFlow, PyTorch, Keras
 Artificial intelligence: ^AI, ai/ml ~ Machine learning
 Data science: applied data science, data scientist ~ Machine learning, Data analysis, Statistical analysis
 Natural language processing: ^NLP, sentiment analysis, spacy, word2vec, topic modeling, text classification, named entity recognition ~ Machine learning, Large language models, NLTK, Text mining
 NLTK: natural language toolkit
 Text mining: text analytics, text analysis
 Large language models: ^LLM, ^LLMs, generative ai, gen ai, genai, langchain, retrieval augmented generation, ^RAG, fine-tuning llms, hugging face ~ Prompt engineering
-Prompt engineering: chatgpt, openai api
+Prompt engineering: chatgpt
 Computer vision: image processing, image recognition, object detection, image classification, face recognition ~ Deep learning, OpenCV
 OpenCV: open cv
 OCR: optical character recognition ~ Computer vision
 scikit-learn: sklearn, sci-kit learn
-TensorFlow: tensor flow ~ Keras, PyTorch
-PyTorch: py torch
+TensorFlow: ?TF, tensor flow ~ Keras, PyTorch
+PyTorch: py torch, !torch
 Keras
 pandas: python pandas, pandas library ~ NumPy
 NumPy ~ SciPy
@@ -150,7 +150,7 @@ MLflow: ml flow
 Amazon SageMaker: sagemaker ~ AWS, MLOps
 Azure Machine Learning: azure ml ~ Azure, MLOps
 Recommender systems: recommendation systems, recommendation engines, collaborative filtering ~ Machine learning
-Reinforcement learning ~ Machine learning
+Reinforcement learning: !rl ~ Machine learning
 Operations research: linear programming, mathematical optimization, optimisation algorithms
 Simulation modeling: monte carlo simulation, discrete event simulation, mathematical modeling ~ Operations research
 Speech recognition: voice recognition, speech processing, speech to text

@@ -6,7 +6,7 @@ Adobe Photoshop: photoshop, adobe photo shop, photo shop
 Adobe Illustrator: ?Illustrator
 Adobe InDesign: indesign, in design ~ QuarkXPress
 Adobe Lightroom: lightroom ~ Photo editing
-Adobe XD ~ Figma
+Adobe XD: ^XD, adobe experience design ~ Figma
 Adobe Dreamweaver: dreamweaver ~ Web design
 Adobe Flash: flash animation, ?Flash, actionscript, action script
 Adobe Fireworks
@@ -18,7 +18,7 @@ Figma ~ Sketch, Adobe XD
 ?Sketch: sketch app ~ Figma
 InVision: axure, balsamiq ~ Figma
 Web design: website design, webpage design, designing websites, web page design, web designer, web graphics, landing page design, web designing ~ UI design
-UI design: user interface design, ui designer, interface design, ui/ux, ui/ux design, ux/ui, ux/ui design, mobile ui design, user interfaces, gui design ~ UX design
+UI design: user interface design, ui designer, interface design, ui/ux, ui/ux design, ux/ui, ux/ui design, mobile ui design, user interfaces, gui design, !ui ~ UX design
 UX design: user experience design, user experience, interaction design, user-centered design, ^UX, ux designer, human computer interaction, human-centered design, ^HCI, ux strategy ~ UX research, Wireframing
 UX research: user research, usability testing, user testing, usability, user interviews, usability studies, user personas, personas
 Wireframing: wireframes, mockups, wire framing, wire frames, interactive prototypes, mock-ups, clickable prototypes, storyboards ui

@@ -21,7 +21,7 @@ Amazon SQS: aws sqs, ^SQS, simple queue service ~ AWS
 Amazon SNS: aws sns, ^SNS, simple notification service ~ AWS
 Amazon API Gateway: api gateway ~ AWS
 Azure: microsoft azure, azure cloud, windows azure, ms azure ~ Azure DevOps
-Azure DevOps: ^VSTS, visual studio team services, azure pipelines, azure boards
+Azure DevOps: ^VSTS, visual studio team services, azure pipelines, azure boards, azure devops services
 Azure Functions: azure function app ~ Azure
 Azure Data Factory: ^ADF ~ Azure, ETL
 Azure Synapse: synapse analytics, azure sql data warehouse ~ Azure
@@ -39,7 +39,7 @@ SaaS: software as a service
 DevOps: dev ops, devops practices, devops engineering ~ CI/CD, Site reliability engineering
 CI/CD: cicd, continuous integration, continuous delivery, continuous deployment, build automation, deployment pipelines, build and release, release automation, ci/cd pipelines, build pipelines ~ Jenkins, GitHub Actions, GitLab
 Jenkins: jenkins pipelines, jenkins ci ~ GitHub Actions, TeamCity
-GitHub Actions
+GitHub Actions: gh actions, github workflows
 GitLab CI: gitlab ci/cd, gitlab pipelines ~ GitHub Actions
 CircleCI: circle ci ~ GitHub Actions
 Travis CI: travis ~ CircleCI
@@ -55,7 +55,7 @@ Podman ~ Docker
 Kubernetes: k8s, kube, kubernetes cluster ~ OpenShift, Helm, Docker
 OpenShift: red hat openshift
 ?Helm: helm charts
-Terraform: hashicorp terraform ~ Ansible, Infrastructure as code
+Terraform: hashicorp terraform, terraform cloud, terraform enterprise, opentofu ~ Ansible, Infrastructure as code
 Infrastructure as code: ^IaC
 Pulumi ~ Terraform
 Ansible: ansible playbooks, ansible tower ~ Puppet, Chef automation
@@ -78,14 +78,14 @@ Splunk: splunk enterprise
 Site reliability engineering: ^SRE, site reliability
 Release management: release engineering, deployment management, software releases, software deployment
 Nginx: ngnix ~ Apache HTTP Server
-Apache HTTP Server: apache web server, apache httpd, apache server, ?Apache ~ IIS
+Apache HTTP Server: apache web server, apache httpd, apache server, ?Apache, httpd ~ IIS
 IIS: internet information services, internet information server, microsoft iis
 Web server administration: web servers, web hosting
 Load balancing: load balancers, haproxy ~ F5 BIG-IP
 F5 BIG-IP: f5 load balancer, ^F5, big-ip
 High availability: failover, fault tolerance
 Service mesh: istio, linkerd
-HashiCorp Vault: secrets management
+HashiCorp Vault: secrets management, !Vault
 Distributed systems: distributed computing, scalable systems, distributed applications
 High-performance computing: ^HPC
 # Systems administration
@@ -181,7 +181,7 @@ Firewalls: firewall management, firewall administration, firewall configuration 
 Palo Alto firewalls: palo alto networks ~ Fortinet
 Fortinet: fortigate
 Check Point firewalls: checkpoint firewall ~ Palo Alto firewalls
-Application security: appsec, secure coding, web application security, secure development ~ OWASP
+Application security: cross site scripting, ^XSS, ^CSRF, sql injection prevention, appsec, secure coding, web application security, secure development ~ OWASP
 OWASP: owasp top 10
 Penetration testing: pen testing, pentesting, pentest, penetration tests, red teaming ~ Vulnerability management, Ethical hacking
 Ethical hacking: ^CEH, certified ethical hacker
@@ -202,7 +202,7 @@ Okta: ping identity
 CyberArk ~ Identity and access management
 Single sign-on: ^SSO, ^SAML
 Multi-factor authentication: ^MFA, two-factor authentication
-Cryptography: encryption, ^PKI, ssl/tls, ssl certificates, public key infrastructure, data encryption
+Cryptography: encryption, ^PKI, public key infrastructure, data encryption
 Security compliance: security audits, security policies, security standards ~ Risk management, ISO 27001, NIST
 ISO 27001: iso27001
 NIST: nist 800-53, nist framework, fisma, fedramp
@@ -231,7 +231,7 @@ Appium: mobile testing, mobile app testing
 HP UFT: ^QTP, quick test professional, ^UFT, quicktest pro ~ Test automation
 Robot Framework ~ Test automation
 TestNG: test ng ~ JUnit
-JUnit
+JUnit: junit5
 ^Jest: jestjs ~ Mocha
 ?Mocha: mocha chai, mochajs
 ?Jasmine: jasmine karma ~ Jest

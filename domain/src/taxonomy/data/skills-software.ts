@@ -2,7 +2,7 @@ export const softwareSkills = `
 # Programming languages
 JavaScript: ^JS, ECMAScript, ES6, ES2015, vanilla JavaScript, vanilla js, java script, javascript es6 ~ TypeScript, Node.js
 TypeScript: ?TS, type script
-Python: python3, python 2, python scripting, core python ~ pandas, Django
+Python: python3, python 2, python scripting, core python, !py, python 3 ~ pandas, Django
 Java: core java, java se, java 8, java 11, java 17, jdk, j2se, java programming language, advanced java ~ Kotlin, Spring Framework, Scala, Java EE
 Java EE: j2ee, jee, jakarta ee, java enterprise edition, java enterprise ~ EJB, JSP
 C#: c sharp, csharp, visual c#, c# .net ~ .NET, Java, Visual Basic
@@ -21,7 +21,7 @@ MATLAB: mat lab ~ Simulink, GNU Octave
 GNU Octave
 Simulink
 Perl: perl scripting, perl 5 ~ Bash
-Bash: shell scripting, shell script, bash scripting, bash shell, unix shell, unix shell scripting, korn shell, ksh, linux scripting ~ PowerShell
+Bash: shell scripting, shell script, bash scripting, bash shell, unix shell, unix shell scripting, korn shell, ksh, linux scripting, !shell, !sh ~ PowerShell
 PowerShell: power shell scripting, windows powershell
 Visual Basic: vb6, ^VB, vb 6.0, visual basic 6 ~ Visual Basic .NET
 Visual Basic .NET: vb.net
@@ -98,7 +98,7 @@ MVC architecture: ^MVC, model view controller, mvc framework, ^MVVM
 Node.js: ^Node, nodejs ~ Express.js, NestJS, Deno
 Deno
 Express.js: expressjs, express framework, ?Express, node express
-NestJS: nest.js
+NestJS: nest.js, !nest
 Django: django rest framework, django framework ~ Flask
 ?Flask: flask framework, python flask ~ FastAPI
 FastAPI: fast api ~ Django
@@ -127,8 +127,8 @@ JBoss: wildfly, jboss eap
 WebLogic: oracle weblogic, bea weblogic ~ WebSphere
 WebSphere: ibm websphere, websphere application server
 .NET: dotnet, .net framework, .net core, dot net, net core, microsoft .net, ^NET Framework, .net 6, dotnet core ~ ASP.NET, Entity Framework
-ASP.NET: asp.net mvc, asp net, asp.net web forms, asp.net web api, asp.net core, classic asp, ado.net
-Entity Framework: ef core, entity framework core, linq ~ .NET
+ASP.NET: asp.net mvc, asp net, asp.net web forms, asp.net web api, classic asp, ado.net, !asp
+Entity Framework: ef core, entity framework core, linq, !ef ~ .NET
 WPF: windows presentation foundation, xaml ~ Windows Forms
 Windows Forms: winforms, win forms ~ C#
 WCF: windows communication foundation, wcf services
@@ -140,7 +140,7 @@ Web services: webservices
 Swagger: openapi, openapi specification
 Microservices: micro services, microservice architecture ~ REST APIs, Docker
 gRPC: protobuf, protocol buffers
-RabbitMQ: rabbit mq, amqp ~ ActiveMQ, Apache Kafka
+RabbitMQ: ^RMQ, rabbit mq, amqp, !rabbit ~ ActiveMQ, Apache Kafka
 ActiveMQ: active mq ~ JMS
 JMS: java message service
 IBM MQ: mq series, websphere mq, mqseries
@@ -152,7 +152,7 @@ MuleSoft: mule esb, mulesoft anypoint, mule 4 ~ TIBCO
 TIBCO: tibco bw, tibco businessworks
 Content delivery networks: ^CDN, akamai, cloudflare
 # Mobile development
-Android development: android, android sdk, android app development, android apps, jetpack compose, android programming, android application development ~ iOS development, Mobile app development, Java
+Android development: android, android sdk, android app development, android apps, jetpack compose, android programming, android application development, !jetpack ~ iOS development, Mobile app development, Java
 Android Studio ~ Android development
 iOS development: ios, ios sdk, cocoa touch, uikit, iphone development, ios app development, ios applications ~ Mobile app development, Xcode
 Xcode: x code

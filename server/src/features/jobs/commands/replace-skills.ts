@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { JobSkill } from '#domain/jobs/schema.ts'
-import { findSkill } from '#domain/taxonomy/skills.ts'
+import { findSkill, skillKey } from '#domain/taxonomy/skills.ts'
 import type { Transaction } from '../../../db/open.ts'
 import { jobSkills } from '../tables.ts'
 
@@ -11,8 +11,8 @@ export async function replaceSkills(tx: Transaction, jobId: string, skills: read
   const named = new Map<string, JobSkill>()
   for (const { skill, importance } of skills) {
     const name = findSkill(skill)?.name ?? skill
-    const known = named.get(name.toLowerCase())
-    if (!known || importance === 'must_have') named.set(name.toLowerCase(), { skill: name, importance })
+    const known = named.get(skillKey(name))
+    if (!known || importance === 'must_have') named.set(skillKey(name), { skill: name, importance })
   }
   if (named.size === 0) return
   const rows = [...named.values()].map((one, position) => ({ jobId, id: randomUUID(), ...one, position }))
