@@ -24,8 +24,8 @@ export async function uploadResume(page: Page, format: ResumeFormat, look: Look)
 }
 
 export async function readAnalysis(page: Page, look: Look) {
-  await expect(page.getByRole('img', { name: /Overall/ })).toBeVisible()
-  await expect(page.getByRole('img', { name: /ATS readiness/ })).toBeVisible()
+  await expect(page.getByRole('meter', { name: /^Overall: \d+ of 100$/ })).toBeVisible()
+  await expect(page.getByRole('meter', { name: /^ATS readiness: \d+ of 100$/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Top strengths' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /Quick Wins/ })).toBeVisible()
   await look('resume-analysis')
@@ -37,7 +37,7 @@ export async function setQuickPreferences(page: Page, look: Look) {
   const titles = page.getByLabel('Target titles')
   await titles.fill(chargeNurse.title)
   await titles.press('Enter')
-  await page.getByRole('radio', { name: 'On site' }).check()
+  await page.getByRole('radio', { name: 'On-site' }).check()
   await page.getByLabel('Location').fill(chargeNurse.location)
   await look('quick-preferences')
   await page.getByRole('button', { name: 'Save & See Matches' }).click()

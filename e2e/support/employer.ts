@@ -30,7 +30,7 @@ export async function setUpCompany(page: Page, { company, website }: Hirer & { w
 export async function postAnonymousJob(page: Page, look: Look) {
   await page.getByLabel('Title').fill(chargeNurse.title)
   await page.getByLabel('Description').fill(chargeNurse.description)
-  await page.getByRole('radio', { name: 'On site' }).check()
+  await page.getByRole('radio', { name: 'On-site' }).check()
   await page.getByLabel('Location').fill(chargeNurse.location)
   await page.getByLabel('Employment type').fill(chargeNurse.employmentType)
   await page.getByLabel('Seniority').fill(chargeNurse.seniority)
@@ -121,7 +121,7 @@ async function readSnapshot(page: Page, codeName: string, look: Look) {
   await expect(snapshot).toContainText('Frozen snapshot created at application time for fairness')
   await expect(snapshot).toContainText(codeName)
   await expect(snapshot).toContainText('Led a 24-bed step-down unit on night shifts')
-  await expect(snapshot.getByRole('list', { name: 'Skills' })).toContainText('Wound care')
+  await expect(snapshot.getByRole('group', { name: 'Skills' })).toContainText('Wound care')
   await look('snapshot')
   await snapshot.getByRole('button', { name: 'Close' }).first().click()
   await expect(snapshot).toBeHidden()

@@ -39,5 +39,5 @@ async function fillAccount(page: Page, email: string) {
 /** Toasts lie over the page for a while; a screen is looked at without them. */
 export async function letToastsGo(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0)
 }

@@ -28,7 +28,6 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 })
 
 const resumePage = lazyRouteComponent(() => import('./features/resumes/resume-page.tsx'), 'ResumePage')
-const unbuilt = lazyRouteComponent(() => import('./features/shell/unbuilt-page.tsx'), 'UnbuiltPage')
 
 const open = () => root
 const landing = createRoute({
@@ -72,18 +71,6 @@ const authConfirm = createRoute({
   staticData: { frame: 'minimal' },
   component: lazyRouteComponent(() => import('./features/accounts/confirm-page.tsx'), 'ConfirmPage'),
 })
-const vouch = createRoute({
-  getParentRoute: open,
-  path: '/vouch/$token',
-  staticData: { frame: 'minimal' },
-  component: unbuilt,
-})
-const verifyEmployment = createRoute({
-  getParentRoute: open,
-  path: '/verify-employment/$token',
-  staticData: { frame: 'minimal' },
-  component: unbuilt,
-})
 const verifyCompany = createRoute({
   getParentRoute: open,
   path: '/verify-company/$token',
@@ -115,12 +102,6 @@ const onboardingCandidate = createRoute({
   staticData: { frame: 'minimal' },
   validateSearch: readOnboardingSearch,
   component: lazyRouteComponent(() => import('./features/candidate-dashboard/onboarding-page.tsx'), 'OnboardingPage'),
-})
-const onboardingProfile = createRoute({
-  getParentRoute: guarded,
-  path: '/onboarding/candidate/profile',
-  staticData: { frame: 'minimal' },
-  component: unbuilt,
 })
 const onboardingEmployer = createRoute({
   getParentRoute: guarded,
@@ -196,8 +177,6 @@ const matches = createRoute({
   validateSearch: readMatchesSearch,
   component: lazyRouteComponent(() => import('./features/matches/matches-page.tsx'), 'MatchesPage'),
 })
-const browse = createRoute({ getParentRoute: guarded, path: '/browse', component: unbuilt })
-const resumeDraft = createRoute({ getParentRoute: guarded, path: '/resume-drafts/$id', component: unbuilt })
 const job = createRoute({
   getParentRoute: guarded,
   path: '/job/$id',
@@ -259,8 +238,6 @@ export const routeTree = root.addChildren([
   authForgot,
   authReset,
   authConfirm,
-  vouch,
-  verifyEmployment,
   verifyCompany,
   mailbox,
   ...redirectsUnder(open),
@@ -268,7 +245,6 @@ export const routeTree = root.addChildren([
   signedIn.addChildren([
     signup,
     onboardingCandidate,
-    onboardingProfile,
     onboardingEmployer,
     onboardingResume,
     onboardingPreferences,
@@ -278,8 +254,6 @@ export const routeTree = root.addChildren([
     startPrefs,
     dashboard,
     matches,
-    browse,
-    resumeDraft,
     job,
     jobQuiz,
     postJob,

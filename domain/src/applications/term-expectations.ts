@@ -3,6 +3,7 @@ import type { JobType, PayReading } from '../jobs/schema.ts'
 import { checkGates, type GateKind, type GateState } from '../matches/gates.ts'
 import type { CandidatePreferences } from '../matches/inputs.ts'
 import type { Currency, WorkMode } from '../profiles/schema.ts'
+import { workModeWords } from '../profiles/work-mode-words.ts'
 import type { Expectation, Verdict } from './schema.ts'
 
 export type JobTerms = {
@@ -47,7 +48,7 @@ function termsOf(job: JobTerms, wishes: CandidatePreferences): Term[] {
     { kind: 'pay', ask: pay ?? 'Pay', isAsked: pay !== null, have: payWish(wishes) },
     {
       kind: 'work_mode',
-      ask: job.workMode ? modeWords[job.workMode] : 'Way of working',
+      ask: job.workMode ? workModeWords[job.workMode] : 'Way of working',
       isAsked: job.workMode !== null,
       have: wishes.workPreference ? wishWords[wishes.workPreference] : notStated,
     },
@@ -76,7 +77,6 @@ function payWish({ pay }: CandidatePreferences): string {
   return `You want ${sign}${String(pay.minimum).replace(/\B(?=(\d{3})+$)/g, ',')} or more a year`
 }
 
-const modeWords: Record<WorkMode, string> = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On site' }
 const wishWords = {
   remote: 'You want remote work',
   hybrid: 'You want hybrid work',

@@ -74,7 +74,7 @@ export function ChoiceSection() {
             choices={[
               { value: 'remote', label: 'Remote' },
               { value: 'hybrid', label: 'Hybrid' },
-              { value: 'onsite', label: 'Onsite' },
+              { value: 'onsite', label: 'On-site' },
             ]}
           />
           <div className="flex flex-wrap gap-3">

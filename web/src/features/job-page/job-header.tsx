@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { JobForCandidate } from '#domain/applications/schema.ts'
+import { workModeWords } from '#domain/profiles/work-mode-words.ts'
 import { companyLock } from '#domain/reveals/gate-words.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { usePageTitle } from '../../ui/page-title.ts'
@@ -47,7 +48,6 @@ export function JobHeader({ job, back }: { job: JobForCandidate; back: ReactNode
 }
 
 const tones: Record<string, BadgeTone> = { 'Trusted Employer': 'good', New: 'action' }
-const modes = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On site' }
 
 function companyFacts({ company }: JobForCandidate): string[] {
   const people = company.size && `${company.size.replace('-', '–')} people`
@@ -55,7 +55,7 @@ function companyFacts({ company }: JobForCandidate): string[] {
 }
 
 function termsOf(job: JobForCandidate): string[] {
-  const terms = [job.workMode && modes[job.workMode], job.location, job.employmentType, job.compRange]
+  const terms = [job.workMode && workModeWords[job.workMode], job.location, job.employmentType, job.compRange]
   return terms.filter((term): term is string => Boolean(term))
 }
 

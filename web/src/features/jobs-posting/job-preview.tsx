@@ -1,19 +1,18 @@
 import { Banknote, Clock3, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { workModeWords } from '#domain/profiles/work-mode-words.ts'
 import { Card } from '../../ui/card.tsx'
 import { Chip, ChipList } from '../../ui/chip.tsx'
 import { Icon, type IconOf } from '../../ui/icon.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import type { JobFields } from './job-fields.ts'
 
-const modeWords = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On site' }
-
 /** The role as a candidate meets it, while it is being written. */
 export function JobPreview({ companyName }: { companyName: string }) {
   const { control } = useFormContext<JobFields>()
   const fields = useWatch({ control }) as JobFields
-  const place = [fields.workMode && modeWords[fields.workMode], fields.location].filter(Boolean).join(', ')
+  const place = [fields.workMode && workModeWords[fields.workMode], fields.location].filter(Boolean).join(', ')
   const initials = companyName.split(/\s+/).map((word) => word.charAt(0))
   return (
     <section aria-labelledby="preview-heading" className="grid gap-3">

@@ -1,5 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form'
 import type { ReviewView } from '#domain/jobs/views.ts'
+import { workModeWords } from '#domain/profiles/work-mode-words.ts'
 import { Field } from '../../ui/field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -10,9 +11,9 @@ import type { LeakPart } from './leaks-of.ts'
 import { ReadBack } from './read-back.tsx'
 
 const modes = [
-  { value: 'remote', label: 'Remote' },
-  { value: 'hybrid', label: 'Hybrid' },
-  { value: 'onsite', label: 'On site' },
+  { value: 'remote', label: workModeWords.remote },
+  { value: 'hybrid', label: workModeWords.hybrid },
+  { value: 'onsite', label: workModeWords.onsite },
 ] as const
 
 const texts = [

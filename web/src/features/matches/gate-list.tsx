@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX, Info } from 'lucide-react'
 import type { OpenedMatch, ShownJob } from '#domain/matches/schema.ts'
+import { workModeWords } from '#domain/profiles/work-mode-words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { modeWords } from './job-facts.tsx'
 
 type Gate = OpenedMatch['parts']['gates'][number]
 
@@ -15,7 +15,7 @@ export function GateList({ gates, job }: { gates: readonly Gate[]; job: ShownJob
   if (stated.length === 0) return null
   return (
     <section className="grid gap-3">
-      <h4 className="font-text text-md font-strong tracking-body">What must fit</h4>
+      <h3 className="font-text text-md font-strong tracking-body">What must fit</h3>
       <ul className="grid gap-1.5 text-sm leading-snug">
         {stated.map((gate) => (
           <li
@@ -34,7 +34,7 @@ export function GateList({ gates, job }: { gates: readonly Gate[]; job: ShownJob
 function gateWords({ kind, state }: Gate, job: ShownJob): string {
   if (kind === 'work_mode') {
     if (state === 'unknown' || !job.workMode) return 'Work mode: not stated'
-    return `${modeWords[job.workMode]}, ${state === 'pass' ? 'as you allow' : 'not the mode you asked for'}`
+    return `${workModeWords[job.workMode]}, ${state === 'pass' ? 'as you allow' : 'not the mode you asked for'}`
   }
   if (kind === 'place') {
     if (job.workMode === 'remote') return 'Remote, so the place does not matter'

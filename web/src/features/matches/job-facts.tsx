@@ -1,9 +1,8 @@
 import { ShieldCheck } from 'lucide-react'
 import type { ShownJob } from '#domain/matches/schema.ts'
+import { workModeWords } from '#domain/profiles/work-mode-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Tile } from '../../ui/tile.tsx'
-
-export const modeWords = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' } as const
 
 /** Who asks: the company, or what stands in its place; always in the same shape. */
 export function CompanyLine({ job }: { job: ShownJob }) {
@@ -34,7 +33,7 @@ export function CompanyLine({ job }: { job: ShownJob }) {
 export function FactsLine({ job }: { job: ShownJob }) {
   const facts = [
     job.location && (job.timeZone ? `${job.location} (${job.timeZone})` : job.location),
-    job.workMode && modeWords[job.workMode],
+    job.workMode && workModeWords[job.workMode],
     job.compRange ?? 'Pay not stated',
     job.employmentType,
   ].filter((fact): fact is string => Boolean(fact))

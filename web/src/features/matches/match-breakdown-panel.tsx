@@ -59,7 +59,7 @@ function Panel({ job, opened }: { job: ShownJob; opened: OpenedMatch }) {
         )}
         {parts.skills.length > 0 && (
           <section className="grid gap-3">
-            <h4 className="font-text text-md font-strong tracking-body">Skills they ask for</h4>
+            <h3 className="font-text text-md font-strong tracking-body">Skills they ask for</h3>
             <ChipList label="Skills they ask for">
               {parts.skills.map((skill) => (
                 <Chip key={skill.name} kind={skill.state === 'neighbour' ? 'plain' : chipKinds[skill.state]}>

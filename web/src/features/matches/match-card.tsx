@@ -31,7 +31,7 @@ export function MatchCard({ card, resumeId }: { card: MatchCardView; resumeId: s
         />
         <div className="grid gap-2">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <h3 id={`${id}-title`} className="text-xl">
+            <h2 id={`${id}-title`} className="text-xl">
               <TextLink
                 to="/job/$id"
                 params={{ id: job.id }}
@@ -39,7 +39,7 @@ export function MatchCard({ card, resumeId }: { card: MatchCardView; resumeId: s
               >
                 {job.title}
               </TextLink>
-            </h3>
+            </h2>
             {job.badges.includes('New') && <Badge tone="action">New</Badge>}
             {scores.gate === 'fail' && <Badge tone="warn">Stretch</Badge>}
           </div>

@@ -1,5 +1,6 @@
 import { paySlider } from '#domain/profiles/limits.ts'
 import type { Currency, ProfileView, WorkMode } from '#domain/profiles/schema.ts'
+import { workModeWords } from '#domain/profiles/work-mode-words.ts'
 import type { Choice } from '../../ui/choice.ts'
 
 export type QuickWishes = {
@@ -11,9 +12,9 @@ export type QuickWishes = {
 }
 
 export const workModeChoices: readonly Choice<WorkMode>[] = [
-  { value: 'remote', label: 'Remote' },
-  { value: 'hybrid', label: 'Hybrid' },
-  { value: 'onsite', label: 'Onsite' },
+  { value: 'remote', label: workModeWords.remote },
+  { value: 'hybrid', label: workModeWords.hybrid },
+  { value: 'onsite', label: workModeWords.onsite },
 ]
 
 /** What the quick screen starts from: what the profile holds, brought onto the slider. */

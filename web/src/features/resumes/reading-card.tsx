@@ -38,8 +38,8 @@ export function ReadingCard({ upload, resume, onCancel }: ReadingCardProps) {
             )}
           </div>
           <div className="grid gap-3">
-            <h2 role="status" className="text-2xl">
-              {text}
+            <h2 className="text-2xl">
+              <span role="status">{text}</span>
             </h2>
             <ProgressBar label={text} percent={percent} />
           </div>

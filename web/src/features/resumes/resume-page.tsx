@@ -7,6 +7,7 @@ import { ReadingCard } from './reading-card.tsx'
 import { ResumeFlowBar } from './resume-flow-bar.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { useLiveResume } from './use-live-resume.ts'
+import { useReadingNews } from './use-reading-news.ts'
 import { useSkipWhenDone } from './use-skip-when-done.ts'
 import { useUpload } from './use-upload.ts'
 
@@ -16,6 +17,7 @@ export function ResumePage() {
   const latest = useLiveResume()
   const uploading = useUpload()
   const resume = latest.data
+  useReadingNews(resume)
   const isSkipping = useSkipWhenDone(resume, { stays: Boolean(replace) })
   const isReading = uploading.upload !== null || (resume && resume.step !== 'done' && !resume.failure)
 
