@@ -2,12 +2,14 @@ import { levelSteps } from '../taxonomy/levels.ts'
 import { type AiPartName, aiWeights } from './ai-weights.ts'
 import { similarity } from './embedding.ts'
 import type { MatchCandidate, MatchJob } from './inputs.ts'
-import { type CoveredSkill, coverSkills, skillsShare } from './skills-coverage.ts'
+import { askedFor, type CoveredSkill, coverSkills, skillsShare } from './skills-coverage.ts'
 import { type TitleFit, titleFit } from './title-fit.ts'
 
 /** Under this share of the weights a figure would be invented (A.6). */
 const enoughWeight = 0.5
 const costOfSeniorityStep = 0.35
+/** Three must-haves; a posting that names fewer skills says less about them, and they count in proportion. */
+const enoughSkills = 6
 
 export type AiFit = {
   /** 0 to 100; null with too little data. */
@@ -31,9 +33,11 @@ export function aiFit(candidate: MatchCandidate, job: MatchJob): AiFit {
   }
   const names = Object.keys(aiWeights) as AiPartName[]
   const known = names.filter((name) => shares[name] !== null)
-  const total = known.reduce((sum, name) => sum + aiWeights[name], 0)
+  const weightOf = (name: AiPartName) =>
+    aiWeights[name] * (name === 'skills' ? Math.min(1, askedFor(skills) / enoughSkills) : 1)
+  const total = known.reduce((sum, name) => sum + weightOf(name), 0)
   const maxima = Object.fromEntries(
-    names.map((name) => [name, shares[name] === null ? 0 : (100 * aiWeights[name]) / total]),
+    names.map((name) => [name, shares[name] === null ? 0 : (100 * weightOf(name)) / total]),
   ) as AiFit['maxima']
   const points = known.reduce((sum, name) => sum + maxima[name] * (shares[name] ?? 0), 0)
   return { score: total < enoughWeight ? null : Math.round(points), shares, maxima, skills, title }

@@ -1,2 +1,2 @@
 /** Grows with every change of a weight, a threshold or the embedder; stored with each score (decisions.md F.31). */
-export const algorithmVersion = '2'
+export const algorithmVersion = '3'

@@ -27,8 +27,12 @@ export function coverSkills(required: readonly RequiredSkill[], held: readonly C
 /** S: the weighted share of the required skills; null where the job asks for none or the résumé shows none. */
 export function skillsShare(covered: readonly CoveredSkill[], heldCount: number): number | null {
   if (covered.length === 0 || heldCount === 0) return null
-  const weight = (skill: CoveredSkill) => importanceWeight[skill.importance]
-  return sum(covered.map((skill) => weight(skill) * skill.credit)) / sum(covered.map(weight))
+  return sum(covered.map((skill) => importanceWeight[skill.importance] * skill.credit)) / askedFor(covered)
+}
+
+/** How much a job asks for, a must-have counting twice. */
+export function askedFor(covered: readonly RequiredSkill[]): number {
+  return sum(covered.map((skill) => importanceWeight[skill.importance]))
 }
 
 /** Must-haves that are met in any way, and how many there are. */

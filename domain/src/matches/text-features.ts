@@ -3,7 +3,8 @@ import { findSkillsInText, type Skill } from '../taxonomy/skills.ts'
 import { addScaled, type Sparse, unit } from '../taxonomy/sparse.ts'
 import type { TitleFamily } from '../taxonomy/title-families.ts'
 import { familiesInText } from '../taxonomy/title-mentions.ts'
-import { wordsOf } from '../taxonomy/words.ts'
+import { type Word, wordsOf } from '../taxonomy/words.ts'
+import { familiesOfWords } from '../taxonomy/work-words.ts'
 
 /** Chosen by measuring (docs/figures.md); the figures around each of them are flat. */
 const weight = {
@@ -13,6 +14,8 @@ const weight = {
   group: 0.3,
   workingSkill: 0.3,
   titles: 1.2,
+  words: 0.7,
+  wordSharpness: 3,
   sharpness: 2.5,
   related: 0.25,
 }
@@ -22,14 +25,14 @@ const countedMentions = 5
 const everydayGroup = 'Working skills'
 
 /**
- * What a text is about: its skills and the families of work that they and its titles point to. Plain words stay out:
- * they add nothing to the ranking and would let in what must not count, such as a name or a hobby.
+ * What a text is about: its skills and the families of work that they, its titles and the words of the trade point to.
+ * Other words stay out: they add nothing to the ranking and would let in what must not count, such as a name or a hobby.
  */
 export function textFeatures(text: string): Sparse {
   const skills = countSkills(text)
   const features = new Map<string, number>()
   addScaled(features, skillFeatures(skills), weight.skills)
-  addScaled(features, workFeatures(skills, familiesInText(text, wordsOf(text))), weight.work)
+  addScaled(features, workFeatures(skills, text), weight.work)
   return unit(features)
 }
 
@@ -54,20 +57,12 @@ function skillFeatures(skills: readonly SkillCount[]): Sparse {
   return unit(features)
 }
 
-function workFeatures(skills: readonly SkillCount[], titles: readonly TitleFamily[]): Sparse {
-  const fromSkills = new Map<TitleFamily, number>()
-  for (const { skill, count } of skills) {
-    if (skill.group === everydayGroup) continue
-    for (const { family, weight: value } of familiesOfSkill(skill.name)) {
-      fromSkills.set(family, (fromSkills.get(family) ?? 0) + value * count)
-    }
-  }
-  const fromTitles = new Map<TitleFamily, number>()
-  for (const family of titles) fromTitles.set(family, (fromTitles.get(family) ?? 0) + 1)
-  for (const [family, count] of fromTitles) fromTitles.set(family, 1 + Math.log(count))
+function workFeatures(skills: readonly SkillCount[], text: string): Sparse {
+  const words = wordsOf(text)
   const evidence = new Map<TitleFamily, number>()
-  addShare(evidence, fromSkills, 1)
-  addShare(evidence, fromTitles, weight.titles)
+  addShare(evidence, workOfSkills(skills), 1)
+  addShare(evidence, workOfTitles(familiesInText(text, words)), weight.titles)
+  addShare(evidence, workOfWords(words), weight.words)
   const features = new Map<string, number>()
   for (const [family, value] of evidence) {
     const sharpened = value ** weight.sharpness
@@ -77,6 +72,29 @@ function workFeatures(skills: readonly SkillCount[], titles: readonly TitleFamil
     }
   }
   return unit(features)
+}
+
+function workOfSkills(skills: readonly SkillCount[]): Map<TitleFamily, number> {
+  const fromSkills = new Map<TitleFamily, number>()
+  for (const { skill, count } of skills) {
+    if (skill.group === everydayGroup) continue
+    for (const { family, weight: value } of familiesOfSkill(skill.name)) {
+      fromSkills.set(family, (fromSkills.get(family) ?? 0) + value * count)
+    }
+  }
+  return fromSkills
+}
+
+function workOfTitles(titles: readonly TitleFamily[]): Map<TitleFamily, number> {
+  const counts = new Map<TitleFamily, number>()
+  for (const family of titles) counts.set(family, (counts.get(family) ?? 0) + 1)
+  return new Map([...counts].map(([family, count]) => [family, 1 + Math.log(count)]))
+}
+
+function workOfWords(words: readonly Word[]): Map<TitleFamily, number> {
+  const counts = new Map<string, number>()
+  for (const { key } of words) counts.set(key, Math.min(countedMentions, (counts.get(key) ?? 0) + 1))
+  return new Map([...familiesOfWords(counts)].map(([family, value]) => [family, value ** weight.wordSharpness]))
 }
 
 function addShare(target: Map<TitleFamily, number>, source: Map<TitleFamily, number>, factor: number): void {

@@ -160,7 +160,14 @@ describe('a hidden company', () => {
   }
 
   async function cardOf(candidate: { api: ApiClient }, jobId: string) {
-    return (await candidate.api.matches.list({})).matches.find((one) => one.job.id === jobId)
+    let cursor: string | null | undefined
+    do {
+      const page = await candidate.api.matches.list(cursor ? { cursor } : {})
+      const card = page.matches.find((one) => one.job.id === jobId)
+      if (card) return card
+      cursor = page.nextCursor
+    } while (cursor)
+    return undefined
   }
 
   test('shows in no list, breakdown, saved or passed job', async () => {
