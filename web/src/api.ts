@@ -14,7 +14,7 @@ export const api = Object.fromEntries(
     Object.fromEntries(
       Object.entries(verbs).map(([verb, route]) => [
         verb,
-        (input?: object, options?: Options) => callRoute(route, input, options?.signal),
+        (input?: object, options?: Options) => callRoute(route, input, options),
       ]),
     ),
   ]),

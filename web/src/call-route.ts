@@ -2,8 +2,15 @@ import { ApiError, decodeErrorBody } from './api-error.ts'
 
 export type Route = readonly [method: string, path: string]
 
+/** With `keepalive` the call outlives the page it was made on. */
+type CallOptions = { signal?: AbortSignal; keepalive?: boolean }
+
 /** Sends one request as the contract's server reads it: named parts into the path, the rest into the query or the body. */
-export async function callRoute([method, path]: Route, input: object = {}, signal?: AbortSignal): Promise<unknown> {
+export async function callRoute(
+  [method, path]: Route,
+  input: object = {},
+  options: CallOptions = {},
+): Promise<unknown> {
   const rest: Record<string, unknown> = { ...input }
   const filled = path.replace(/\{\+?(\w+)\}/g, (_, name: string) => {
     const value = rest[name]
@@ -11,7 +18,7 @@ export async function callRoute([method, path]: Route, input: object = {}, signa
     return encodeURIComponent(String(value))
   })
   const address = new URL(`/api${filled}`, window.location.origin)
-  const init: RequestInit = { method, signal, credentials: 'same-origin' }
+  const init: RequestInit = { method, ...options, credentials: 'same-origin' }
   if (method === 'GET') appendQuery(address.searchParams, rest)
   else {
     // The same key on every try: a call whose answer was lost is not carried out twice.

@@ -8,6 +8,7 @@ import {
   requireSession,
 } from './features/accounts/session-guard.ts'
 import { readOnboardingSearch } from './features/candidate-dashboard/onboarding-search.ts'
+import { readWizardSearch } from './features/candidate-wizard/wizard-steps.ts'
 import { readEmployerSearch } from './features/companies/employer-steps.ts'
 import { readDashboardSearch } from './features/employer-dashboard/dashboard-search.ts'
 import { readMailboxSearch } from './features/mailbox/mailbox-search.ts'
@@ -102,6 +103,13 @@ const onboardingCandidate = createRoute({
   staticData: { frame: 'minimal' },
   validateSearch: readOnboardingSearch,
   component: lazyRouteComponent(() => import('./features/candidate-dashboard/onboarding-page.tsx'), 'OnboardingPage'),
+})
+const onboardingProfile = createRoute({
+  getParentRoute: guarded,
+  path: '/onboarding/candidate/profile',
+  staticData: { frame: 'minimal' },
+  validateSearch: readWizardSearch,
+  component: lazyRouteComponent(() => import('./features/candidate-wizard/wizard-page.tsx'), 'CandidateWizardPage'),
 })
 const onboardingEmployer = createRoute({
   getParentRoute: guarded,
@@ -245,6 +253,7 @@ export const routeTree = root.addChildren([
   signedIn.addChildren([
     signup,
     onboardingCandidate,
+    onboardingProfile,
     onboardingEmployer,
     onboardingResume,
     onboardingPreferences,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { role } from '../accounts/schema.ts'
 import { seniority } from '../resumes/reading.ts'
 import { entryMaximum, onboardingPreferenceLimits, paySlider, profileLimits } from './limits.ts'
+import { webAddressPattern, webAddressProblem } from './web-address.ts'
 
 export const workPreferences = ['remote', 'hybrid', 'onsite', 'any'] as const
 export const workPreference = z.enum(workPreferences)
@@ -99,11 +100,7 @@ const webAddress = z.nullable(
   z.pipe(
     z
       .string()
-      .check(
-        z.trim(),
-        z.maxLength(300, 'At most 300 characters'),
-        z.regex(/^$|^https?:\/\/[^\s/]+\.[^\s]+$/i, 'Please enter a full address, starting with https://'),
-      ),
+      .check(z.trim(), z.maxLength(300, 'At most 300 characters'), z.regex(webAddressPattern, webAddressProblem)),
     z.transform((text) => text || null),
   ),
 )

@@ -17,7 +17,7 @@ export function profileSignal(prefsSetAt: string | null, matchCount: number): Pr
 }
 
 /** The eight things a complete profile holds, in the order they are asked for. */
-export const completenessItems = [
+const completenessItems = [
   ['name', (profile) => profile.fullName !== ''],
   ['location', (profile) => Boolean(profile.location)],
   ['headline', (profile) => Boolean(profile.headline)],
@@ -28,8 +28,10 @@ export const completenessItems = [
   ['LinkedIn', (profile) => Boolean(profile.linkedinUrl)],
 ] as const satisfies [string, (profile: ProfileView) => boolean][]
 
+export type CompletenessGap = (typeof completenessItems)[number][0]
+
 /** Percent of the eight items that are filled, and the names of those that are not. */
-export function completeness(profile: ProfileView): { percent: number; missing: string[] } {
+export function completeness(profile: ProfileView): { percent: number; missing: CompletenessGap[] } {
   const missing = completenessItems.filter(([, isFilled]) => !isFilled(profile)).map(([name]) => name)
   const percent = Math.round(((completenessItems.length - missing.length) / completenessItems.length) * 100)
   return { percent, missing }

@@ -12,6 +12,8 @@ type ChipComboboxProps = {
   helper?: ReactNode
   error?: string
   values: readonly string[]
+  /** How a chosen value is written on its chip: "Portland, OR (PT)". */
+  describe?: (value: string) => string
   onChange: (values: string[]) => void
   /** What may follow what was typed, best first; the values already chosen are left out here. */
   suggest: (typed: string) => readonly Suggestion[]
@@ -119,7 +121,7 @@ function Box(props: ChipComboboxProps) {
       >
         {values.map((value) => (
           <ChosenChip key={value} onRemove={() => remove(value)} disabled={disabled}>
-            {value}
+            {props.describe?.(value) ?? value}
           </ChosenChip>
         ))}
         <input

@@ -7,6 +7,7 @@ import type {
   SuggestionKind,
 } from '#domain/profiles/schema.ts'
 import { api } from '../../api.ts'
+import { callRoute } from '../../call-route.ts'
 
 export const profileQuery = queryOptions({ queryKey: ['profile'], queryFn: () => api.profiles.mine() })
 
@@ -38,6 +39,16 @@ export const savePreferencesMutation = mutationOptions({
 })
 export const updateProfileMutation = mutationOptions({
   mutationFn: (input: ProfileUpdateInput) => api.profiles.update(input),
+})
+/** The same write as the page goes away: it outlives the page, and nobody waits for its answer. */
+export function updateProfileOnLeaving(input: ProfileUpdateInput): void {
+  callRoute(['PATCH', '/profile'], input, { keepalive: true }).catch(() => undefined)
+}
+
+export const completeExperienceMutation = mutationOptions({ mutationFn: () => api.profiles.completeExperience({}) })
+export const resumeHintsQuery = queryOptions({
+  queryKey: ['profile', 'resume-hints'],
+  queryFn: () => api.profiles.resumeHints(),
 })
 export const completeOnboardingMutation = mutationOptions({ mutationFn: () => api.profiles.completeOnboarding({}) })
 
