@@ -33,6 +33,8 @@ const featureFolders = ['commands', 'queries', 'tasks', 'mails']
 export const featureTopics: Record<string, string[]> = {
   accounts: ['one-time-links.ts'], // one way to make and consume a link, for every purpose
   profiles: ['file-routes.ts'], // the picture comes in as a bare body and goes out as a file
+  applications: ['snapshot-view.ts'], // frozen résumés, whole and redacted: the largest of the views
+  interviews: ['calendar.ts'], // the files that calendars read
   resumes: ['reader', 'file-routes.ts'], // the limited child process and what it reads; files in and out as bare bodies
 }
 

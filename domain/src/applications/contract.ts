@@ -6,7 +6,9 @@ import {
   applicationListItem,
   applied,
   applyInput,
+  betterFit,
   candidateLedgerLine,
+  declineInput,
   employerLedgerLine,
   jobForCandidate,
   ownApplication,
@@ -35,6 +37,19 @@ const candidateCalls = {
     .route({ method: 'POST', path: '/applications/{applicationId}/withdraw' })
     .input(applicationKey)
     .output(ownApplication),
+  acceptOffer: oc
+    .route({ method: 'POST', path: '/applications/{applicationId}/accept-offer' })
+    .input(applicationKey)
+    .output(ownApplication),
+  askSecondLook: oc
+    .route({ method: 'POST', path: '/applications/{applicationId}/second-look' })
+    .input(applicationKey)
+    .output(ownApplication),
+  /** Three jobs that fit better, for somebody who was told of a decline (decisions.md G.50). */
+  betterFits: oc
+    .route({ method: 'GET', path: '/applications/{applicationId}/better-fits' })
+    .input(applicationKey)
+    .output(z.object({ jobs: z.array(betterFit) })),
   /** Only where a job never reveals by itself: the name is the candidate's to share. */
   shareName: oc
     .route({ method: 'POST', path: '/applications/{applicationId}/share-name' })
@@ -69,6 +84,22 @@ const employerCalls = {
     .route({ method: 'GET', path: '/jobs/{jobId}/reveals' })
     .input(z.object({ jobId: z.uuid() }))
     .output(z.object({ lines: z.array(employerLedgerLine) })),
+  declineCandidate: oc
+    .route({ method: 'POST', path: `${applicant}/decline` })
+    .input(declineInput)
+    .output(rankedCandidate),
+  undoDecline: oc
+    .route({ method: 'POST', path: `${applicant}/undo-decline` })
+    .input(applicantKey)
+    .output(rankedCandidate),
+  makeOffer: oc
+    .route({ method: 'POST', path: `${applicant}/offer` })
+    .input(applicantKey)
+    .output(rankedCandidate),
+  markHired: oc
+    .route({ method: 'POST', path: `${applicant}/hire` })
+    .input(applicantKey)
+    .output(rankedCandidate),
   revealCompany: oc
     .route({ method: 'POST', path: `${applicant}/reveal` })
     .input(applicantKey)

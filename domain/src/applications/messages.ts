@@ -12,6 +12,8 @@ export const applicationMessages = {
   sent: success('Application sent', 'The employer can now read your snapshot.'),
   withdrawn: success('Application withdrawn', 'It is closed on both sides.'),
   nameShared: success('Name shared', 'The employer of this job can now see your name and contacts.'),
+  offerAccepted: success('Offer accepted', 'The employer will be notified'),
+  secondLookAsked: success('Second look asked for', 'A person at the employer will look again.'),
   changeFailed: (reason: string): Message => failure('Error', reason),
 } as const
 
@@ -21,6 +23,11 @@ export const reviewMessages = {
   shortlisted: success('Candidate shortlisted', 'The candidate has been added to your shortlist'),
   shortlistFailed: (reason: string): Message => failure('Error', reason),
   revealed: success('Company revealed', 'This candidate can now see who you are.'),
+  declined: success('Candidate declined', 'They are told in 24 hours. Until then you can undo it.'),
+  declineUndone: success('Decline undone', 'The candidate stands where they stood.'),
+  offered: success('Offer noted', 'The candidate will be notified'),
+  hired: success('Marked as hired', 'Congratulations to both of you.'),
+  decisionFailed: (reason: string): Message => failure('Error', reason),
   revealFailed: (reason: string): Message => failure('Error', reason),
 } as const
 
@@ -55,3 +62,11 @@ export const moveRefusals = {
   not_by_hand: 'This job reveals the company at its own gate, so there is nothing to reveal by hand.',
 } as const
 export type MoveRefusal = keyof typeof moveRefusals
+
+export const decisionRefusals = {
+  ...moveRefusals,
+  no_such_reason: 'Choose one of the reasons in the list.',
+  cancel_first: 'Cancel the interview first. The candidate is told of that at once.',
+  told: 'The candidate has been told, so this can no longer be taken back.',
+} as const
+export type DecisionRefusal = keyof typeof decisionRefusals

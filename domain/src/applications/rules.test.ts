@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { beforeApplying, nextStep, nextStepOf, waitsForQuiz } from './next-step.ts'
-import { candidateActions, employerActions, isClosed, isShortlisted, mayMove, stateShownToCandidate } from './rules.ts'
+import {
+  candidateActions,
+  employerActions,
+  isClosed,
+  isOverForCandidate,
+  isShortlisted,
+  mayMove,
+  mayReopen,
+  stateShownToCandidate,
+} from './rules.ts'
 import { type ApplicationState, applicationStates, stageLabels, stageOf } from './states.ts'
 
 /** Every allowed move, by actor. What is not here is refused. */
@@ -25,15 +34,25 @@ const allowed = [
   'shortlisted > withdrawn: candidate',
   'shortlisted > expired: system',
   'interview_proposed > interview_scheduled: candidate',
-  'interview_proposed > declined: employer',
+  'interview_proposed > shortlisted: candidate',
+  'interview_proposed > shortlisted: employer',
   'interview_proposed > withdrawn: candidate',
   'interview_proposed > expired: system',
   'interview_scheduled > interview_proposed: employer',
+  'interview_scheduled > shortlisted: candidate',
+  'interview_scheduled > shortlisted: employer',
   'interview_scheduled > offer: employer',
   'interview_scheduled > declined: employer',
   'interview_scheduled > withdrawn: candidate',
   'interview_scheduled > expired: system',
   'offer > hired: candidate',
+  'offer > hired: employer',
+  'declined > submitted: employer',
+  'declined > viewed: employer',
+  'declined > shortlisted: employer',
+  'declined > interview_scheduled: employer',
+  'declined > offer: employer',
+  'declined > withdrawn: candidate',
   'offer > declined: employer',
   'offer > withdrawn: candidate',
   'offer > expired: system',
@@ -72,8 +91,20 @@ describe('a decline', () => {
     ['2026-11-20T09:00:00Z', 'declined'],
   ])('to be told at %s shows as %s', (toldAt, shown) => {
     const declineToldAt = toldAt === null ? null : new Date(toldAt)
+    expect(isOverForCandidate({ state: 'declined', declineToldAt }, now)).toBe(shown === 'declined' || toldAt === null)
     expect(stateShownToCandidate({ state: 'declined', stateBefore: 'viewed', declineToldAt }, now)).toBe(shown)
   })
+})
+
+test.each([
+  ['before it is told', '2026-11-21T09:00:01Z', null, true],
+  ['at the hour it is told', '2026-11-20T09:00:00Z', null, false],
+  ['after a second look was asked for', '2026-11-19T09:00:00Z', '2026-11-20T08:00:00Z', true],
+])('a decline moves again %s: %s', (_, toldAt, lookAt, may) => {
+  const now = new Date('2026-11-20T09:00:00Z')
+  const dates = { declineToldAt: new Date(toldAt), secondLookAt: lookAt === null ? null : new Date(lookAt) }
+  expect(mayReopen({ state: 'declined', ...dates }, now)).toBe(may)
+  expect(mayReopen({ state: 'viewed', ...dates }, now)).toBe(false)
 })
 
 test.each([
@@ -81,6 +112,8 @@ test.each([
   ['quiz', true, ['send', 'withdraw']],
   ['submitted', false, ['withdraw']],
   ['shortlisted', false, ['withdraw']],
+  ['offer', true, ['accept_offer', 'withdraw']],
+  ['declined', true, []],
   ['hired', true, []],
   ['withdrawn', false, []],
   ['expired', false, []],
@@ -89,10 +122,14 @@ test.each([
 })
 
 test.each([
-  ['submitted', ['shortlist', 'schedule_interview']],
-  ['viewed', ['shortlist', 'schedule_interview']],
-  ['shortlisted', ['schedule_interview']],
+  ['submitted', ['shortlist', 'schedule_interview', 'decline']],
+  ['viewed', ['shortlist', 'schedule_interview', 'decline']],
+  ['shortlisted', ['schedule_interview', 'offer', 'decline']],
   ['interview_proposed', []],
+  ['interview_scheduled', ['schedule_interview', 'offer', 'decline']],
+  ['offer', ['hire', 'decline']],
+  ['hired', []],
+  ['declined', []],
   ['quiz', []],
   ['withdrawn', []],
 ] as const)('in %s the employer can %j', (state, actions) => {

@@ -34,7 +34,7 @@ export const expectation = z.object({
 })
 export type Expectation = z.infer<typeof expectation>
 
-export const candidateAction = z.enum(['take_quiz', 'send', 'withdraw'])
+export const candidateAction = z.enum(['take_quiz', 'send', 'accept_offer', 'withdraw'])
 
 /** An application as its candidate sees it: the state shown to them, never a decline that was not told yet. */
 export const ownApplication = z.object({
@@ -48,6 +48,8 @@ export const ownApplication = z.object({
   nextStep: z.string(),
   actions: z.array(candidateAction),
   mayShareName: z.boolean(),
+  /** Once it is told: the reason, the gap it names, and whether a second look was asked for. */
+  decline: z.nullable(z.object({ reason: z.string(), gap: optionalText, secondLookAt: z.nullable(instant) })),
 })
 export type OwnApplication = z.infer<typeof ownApplication>
 
@@ -141,8 +143,14 @@ export const rankedCandidate = z.object({
   rationale: z.array(z.string()),
   seniority: z.nullable(seniority),
   yearsExperience: z.nullable(z.number()),
-  actions: z.array(z.enum(['shortlist', 'schedule_interview', 'reveal_company'])),
+  actions: z.array(
+    z.enum(['shortlist', 'schedule_interview', 'offer', 'hire', 'decline', 'undo_decline', 'reveal_company']),
+  ),
   isViewed: z.boolean(),
+  submittedAt: instant,
+  /** Until when an answer is due; null once there is one. */
+  answerDueAt: z.nullable(instant),
+  decline: z.nullable(z.object({ reason: z.string(), toldAt: instant, secondLookAt: z.nullable(instant) })),
 })
 export type RankedCandidate = z.infer<typeof rankedCandidate>
 
@@ -178,3 +186,19 @@ export const candidateLedgerLine = z.object({
 
 /** The employer's ledger of one job; a candidate stands under the code name until the name is known. */
 export const employerLedgerLine = z.object({ candidate: z.string(), ...ledgerEntry.shape })
+
+export const declineInput = z.object({
+  jobId: z.uuid(),
+  candidateUserId: z.uuid(),
+  reason: z.string().check(z.maxLength(120)),
+})
+
+/** A job that asks for less of what was missing, for somebody who was declined. */
+export const betterFit = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  companyDisplay: z.string(),
+  location: optionalText,
+  composite: score,
+})
+export type BetterFit = z.infer<typeof betterFit>

@@ -14,6 +14,7 @@ export const proposalRefusals = {
   too_far: 'This is more than half a year away. Choose an earlier time.',
   duplicate: 'This time is already in the list.',
   overlap: 'This overlaps another time in the list.',
+  busy: 'You already have an interview at one of these times.',
   unknown_zone: 'We do not know this time zone.',
   leak: 'This may give your company away while it is hidden. Leave out names, addresses, links and numbers.',
 } as const
@@ -37,4 +38,25 @@ function problemOf(start: Date, earlier: readonly Date[], lengthMinutes: number,
   const distances = earlier.map((other) => Math.abs(other.getTime() - start.getTime()))
   if (distances.includes(0)) return 'duplicate'
   return distances.some((distance) => distance < lengthMinutes * minute) ? 'overlap' : null
+}
+
+export type Slot = { startsAt: Date; lengthMinutes: number }
+
+/** Two interviews need the same minute. One that begins when the other ends does not. */
+export function overlaps(one: Slot, other: Slot): boolean {
+  return one.startsAt < endOf(other) && other.startsAt < endOf(one)
+}
+
+export function endOf({ startsAt, lengthMinutes }: Slot): Date {
+  return new Date(startsAt.getTime() + lengthMinutes * minute)
+}
+
+/** How long before an interview both sides are reminded (decisions.md G.49). */
+export const reminderHours = { day: 24, hour: 1 } as const
+export type Reminder = keyof typeof reminderHours
+
+/** A reminder is due from its hour on until the interview begins. */
+export function isReminderDue(reminder: Reminder, startsAt: Date, now: Date): boolean {
+  const due = startsAt.getTime() - reminderHours[reminder] * 60 * minute
+  return now.getTime() >= due && now < startsAt
 }

@@ -11,7 +11,16 @@ import * as jobs from './jobs/mails.ts'
 const url = 'https://jobs.example.org/a/link?a=b'
 const ana = { name: 'Ana', address: 'ana@post.example' }
 const news = { jobTitle: 'Cook', company: 'Hearth & Co', url }
-const proposed = { ...news, times: [new Date(0)], zone: 'UTC', lengthMinutes: 30, way: 'phone' as const }
+const proposed = {
+  jobTitle: 'Cook',
+  counterpart: 'Hearth & Co',
+  url,
+  times: [new Date(0)],
+  zone: 'UTC',
+  lengthMinutes: 30,
+  way: 'phone' as const,
+}
+const agreed = { ...proposed, reader: 'candidate' as const, startsAt: new Date(0), zones: ['UTC', 'Europe/Berlin'] }
 
 const mails: Record<string, NewMail> = {
   confirmEmailMail: accounts.confirmEmailMail(ana, url),
@@ -21,9 +30,21 @@ const mails: Record<string, NewMail> = {
   quizPassedMail: applications.quizPassedMail(ana, news),
   companyRevealedMail: applications.companyRevealedMail(ana, news),
   shortlistedMail: applications.shortlistedMail(ana, { ...news, isCompanyKnown: true, isNameKnown: false }),
+  declinedMail: applications.declinedMail(ana, { ...news, reason: 'Not enough experience with Knives' }),
+  declineTakenBackMail: applications.declineTakenBackMail(ana, news),
+  offerMail: applications.offerMail(ana, news),
+  hiredMail: applications.hiredMail(ana, news),
+  noReplyMail: applications.noReplyMail(ana, news),
+  offerAcceptedMail: applications.offerAcceptedMail(ana, { jobTitle: 'Cook', name: 'Quiet Heron', url }),
+  secondLookAskedMail: applications.secondLookAskedMail(ana, { jobTitle: 'Cook', name: 'Quiet Heron', url }),
+  answersDueMail: applications.answersDueMail(ana, { jobTitle: 'Cook', count: 2, url }),
   newApplicantMail: applications.newApplicantMail(ana, { jobTitle: 'Cook', name: 'Quiet Heron', url }),
   verifyCompanyMail: companies.verifyCompanyMail({ address: ana.address, companyName: 'X', domain: 'x.example', url }),
   timesProposedMail: interviews.timesProposedMail(ana, proposed),
+  interviewAgreedMail: interviews.interviewAgreedMail(ana, { ...agreed, isMoved: false }),
+  interviewCancelledMail: interviews.interviewCancelledMail(ana, { ...agreed, by: 'employer' }),
+  otherTimesAskedMail: interviews.otherTimesAskedMail(ana, { ...proposed, hasNote: true }),
+  interviewReminderMail: interviews.interviewReminderMail(ana, { ...agreed, hours: 24 }),
   roleExpiresSoonMail: jobs.roleExpiresSoonMail({ recipient: ana, title: 'Cook', expiresAt: new Date(0), url }),
 }
 

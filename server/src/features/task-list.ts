@@ -1,7 +1,10 @@
 import { deliverMail } from '../tasks/outbox.ts'
 import type { AnyTask } from '../tasks/queue.ts'
 import { sweepLeftovers } from '../tasks/sweep.ts'
-import { expireWaiting } from './applications/tasks.ts'
+import { expireWaiting } from './applications/tasks/expire-waiting.ts'
+import { keepReplyClock } from './applications/tasks/reply-clock.ts'
+import { tellDeclines } from './applications/tasks/tell-declines.ts'
+import { endWithApplication, watchInterviews } from './interviews/tasks.ts'
 import { embedJob } from './jobs/tasks/embed-job.ts'
 import { expireJobs } from './jobs/tasks/expire-jobs.ts'
 import { scoreCompany } from './jobs/tasks/score-company.ts'
@@ -22,4 +25,8 @@ export const taskList: readonly AnyTask[] = [
   scoreCandidate,
   scoreJob,
   expireWaiting,
+  tellDeclines,
+  keepReplyClock,
+  watchInterviews,
+  endWithApplication,
 ]

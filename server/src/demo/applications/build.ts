@@ -56,6 +56,7 @@ export function buildApplication(world: World, plan: PlannedApplication, positio
       decidedAt,
       declineReason: plan.state === 'declined' ? declineReason(job, person) : null,
       declineToldAt: plan.state === 'declined' && decidedAt ? new Date(decidedAt.getTime() + day) : null,
+      declineMailedAt: plan.state === 'declined' && decidedAt ? new Date(decidedAt.getTime() + day) : null,
       endReason: endReasonOf(plan),
       version: steps.length,
       createdAt: startedAt,

@@ -53,11 +53,20 @@ export async function applicantRows(
       yearsExperience: reading.yearsExperience,
       submittedAt: application.submittedAt,
       viewedAt: application.viewedAt,
+      answeredAt: answeredAt(one),
+      declineReason: application.declineReason,
+      declineToldAt: application.declineToldAt,
       version: application.version,
       updatedAt: application.updatedAt,
     })
   }
   return rows
+}
+
+/** The employer's first step beyond reading. */
+function answeredAt({ events }: BuiltApplication): Date | null {
+  const answer = events.find((event) => event.actor === 'employer' && event.toState !== 'viewed')
+  return answer?.at ?? null
 }
 
 function readerOf(people: readonly ReadPerson[], { application }: BuiltApplication): ReadPerson {

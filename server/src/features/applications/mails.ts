@@ -92,6 +92,131 @@ export function newApplicantMail(recipient: Addressee, news: { jobTitle: string;
   }
 }
 
+export function declinedMail(recipient: Addressee, news: ToCandidate & { reason: string }): NewMail {
+  return {
+    kind: 'declined',
+    recipient,
+    subject: subjectLine('The employer has decided', news.jobTitle),
+    ...layOutMail({
+      title: `Not this time: ${news.jobTitle}`,
+      paragraphs: [
+        news.company,
+        `The reason they gave: ${news.reason}.`,
+        'The page shows jobs that fit you better, and lets you ask for a second look by a person.',
+      ],
+      button: { label: 'See the reason', url: news.url },
+      why: candidateWhy,
+    }),
+  }
+}
+
+export function declineTakenBackMail(recipient: Addressee, news: ToCandidate): NewMail {
+  return {
+    kind: 'decline_taken_back',
+    recipient,
+    subject: subjectLine('Your application is open again', news.jobTitle),
+    ...layOutMail({
+      title: `Open again: ${news.jobTitle}`,
+      paragraphs: [news.company, 'The employer has looked again, as you asked, and changed the decision.'],
+      button: { label: 'See your application', url: news.url },
+      why: candidateWhy,
+    }),
+  }
+}
+
+export function offerMail(recipient: Addressee, news: ToCandidate): NewMail {
+  return {
+    kind: 'offer',
+    recipient,
+    subject: subjectLine('You have an offer', news.jobTitle),
+    ...layOutMail({
+      title: `You have an offer: ${news.jobTitle}`,
+      paragraphs: [`The company is ${news.company}. It will write to you about the terms.`],
+      button: { label: 'See the offer', url: news.url },
+      why: candidateWhy,
+    }),
+  }
+}
+
+export function hiredMail(recipient: Addressee, news: ToCandidate): NewMail {
+  return {
+    kind: 'hired',
+    recipient,
+    subject: subjectLine('You are hired', news.jobTitle),
+    ...layOutMail({
+      title: `You are hired: ${news.jobTitle}`,
+      paragraphs: [`${news.company} has noted that you accepted the offer.`],
+      button: { label: 'See your application', url: news.url },
+      why: candidateWhy,
+    }),
+  }
+}
+
+export function noReplyMail(recipient: Addressee, news: ToCandidate): NewMail {
+  return {
+    kind: 'application_closed',
+    recipient,
+    subject: subjectLine('Application closed', news.jobTitle),
+    ...layOutMail({
+      title: `No reply from employer: ${news.jobTitle}`,
+      paragraphs: [
+        news.company,
+        'Your application closed after 21 days without an answer. That counts in the trust of this employer, not in yours.',
+      ],
+      button: { label: 'See the job', url: news.url },
+      why: candidateWhy,
+    }),
+  }
+}
+
+type ToEmployer = { jobTitle: string; name: string; url: string }
+
+export function offerAcceptedMail(recipient: Addressee, news: ToEmployer): NewMail {
+  return {
+    kind: 'offer_accepted',
+    recipient,
+    subject: subjectLine('Your offer is accepted', news.jobTitle),
+    ...layOutMail({
+      title: `${news.name} accepted your offer`,
+      paragraphs: [`For ${news.jobTitle}. If the role is filled with this, mark it as filled.`],
+      button: { label: 'See the candidate', url: news.url },
+      why: employerWhy,
+    }),
+  }
+}
+
+export function secondLookAskedMail(recipient: Addressee, news: ToEmployer): NewMail {
+  return {
+    kind: 'second_look_asked',
+    recipient,
+    subject: subjectLine('A second look, please', news.jobTitle),
+    ...layOutMail({
+      title: `${news.name} asks for a second look`,
+      paragraphs: [`You declined this application to ${news.jobTitle}. Read the snapshot again; you can reopen it.`],
+      button: { label: 'Look again', url: news.url },
+      why: employerWhy,
+    }),
+  }
+}
+
+export function answersDueMail(recipient: Addressee, news: { jobTitle: string; count: number; url: string }): NewMail {
+  const people = news.count === 1 ? 'A candidate waits' : `${news.count} candidates wait`
+  return {
+    kind: 'answers_due',
+    recipient,
+    subject: subjectLine('Answers due in 4 days', news.jobTitle),
+    ...layOutMail({
+      title: `${people} for your answer`,
+      paragraphs: [
+        `They applied to ${news.jobTitle} ten days ago. Answers within 14 days count for your trust.`,
+        'After 21 days an application closes as “No reply from employer”, which counts against it.',
+      ],
+      button: { label: 'Answer now', url: news.url },
+      why: employerWhy,
+    }),
+  }
+}
+
 /** What fits into the list of an inbox. */
 const subjectLength = 59
 

@@ -7,7 +7,7 @@ import { signedInCandidate, signedInEmployer } from '../../testing/factories.ts'
 import { noticesOf } from '../../testing/notices.ts'
 import { jobs } from '../jobs/tables.ts'
 import { expireApplication, passApplicationQuiz } from './commands/quiz.ts'
-import { expireWaiting } from './tasks.ts'
+import { expireWaiting } from './tasks/expire-waiting.ts'
 
 const app = createTestApp()
 

@@ -48,7 +48,7 @@ describe('matched candidates', () => {
       trustScore: 50,
       badges: ['All must-haves met', 'New'],
       seniority: 'senior',
-      actions: ['shortlist', 'schedule_interview'],
+      actions: ['shortlist', 'schedule_interview', 'decline'],
     })
     expect(card?.name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/)
     expect(card?.rationale[0]).toBe('1 of 1 must-haves')
@@ -197,7 +197,11 @@ describe('shortlisting', () => {
       Array.from({ length: 50 }, () => employer.api.applications.shortlistCandidate(key)),
     )
     expect(new Set(answers.map((answer) => answer.state))).toEqual(new Set(['shortlisted']))
-    expect(answers[0]).toMatchObject({ name: 'Ana Private', isRevealed: true, actions: ['schedule_interview'] })
+    expect(answers[0]).toMatchObject({
+      name: 'Ana Private',
+      isRevealed: true,
+      actions: ['schedule_interview', 'offer', 'decline'],
+    })
     const toCandidate = and(eq(outboxMails.recipientAddress, candidate.email), eq(outboxMails.kind, 'shortlisted'))
     expect(await db().$count(outboxMails, toCandidate)).toBe(1)
     expect(await db().$count(notices, and(eq(notices.personId, candidate.id), eq(notices.kind, 'shortlisted')))).toBe(1)
@@ -227,7 +231,7 @@ describe('under the policy never', () => {
     const [card] = (await employer.api.applications.rankWithTrust({ jobId })).rankedCandidates
     expect(card?.actions).toContain('reveal_company')
     const after = await employer.api.applications.revealCompany(key)
-    expect(after).toMatchObject({ isRevealed: false, actions: ['shortlist', 'schedule_interview'] })
+    expect(after).toMatchObject({ isRevealed: false, actions: ['shortlist', 'schedule_interview', 'decline'] })
     const page = await candidate.api.applications.getJobForCandidate({ jobId })
     expect(page).toMatchObject({
       companyRevealed: true,

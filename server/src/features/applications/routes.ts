@@ -1,8 +1,9 @@
 import {
   type ApplyRefusal,
   applyRefusals,
+  type DecisionRefusal,
+  decisionRefusals,
   jobNotFound,
-  type MoveRefusal,
   moveRefusals,
   snapshotWords,
 } from '#domain/applications/messages.ts'
@@ -12,23 +13,26 @@ import { AppError } from '../../http/errors.ts'
 import { type Candidate, requireCandidate, requireConfirmedEmail, requireEmployer } from '../../http/session.ts'
 import { applyToJob } from './commands/apply.ts'
 import { sendApplication, shareName, withdrawApplication } from './commands/decide.ts'
+import { askSecondLook, declineCandidate, undoDecline } from './commands/decline.ts'
+import { acceptOffer, makeOffer, markHired } from './commands/offer.ts'
 import { markViewed, type Review, revealCompany, shortlistCandidate } from './commands/review.ts'
+import { readBetterFits } from './queries/better-fits.ts'
 import { readJobPage } from './queries/job-page.ts'
 import { readJobLedger, readOwnLedger } from './queries/ledgers.ts'
 import { readOwnApplications, readOwnStep } from './queries/own-applications.ts'
 import { readReviewed, readReviewPage } from './queries/review-page.ts'
 import { readApplicantSnapshot, readOwnSnapshot } from './queries/snapshots.ts'
+import { viewApplicantSnapshot, viewWholeSnapshot } from './snapshot-view.ts'
 import {
   revealingJob,
-  viewApplicantSnapshot,
   viewApplicationListItem,
+  viewBetterFit,
   viewCandidateLedgerLine,
   viewEmployerLedgerLine,
   viewJobForCandidate,
   viewOwnApplication,
   viewRankedCandidate,
   viewReviewedJob,
-  viewWholeSnapshot,
 } from './view.ts'
 
 const { applications } = api
@@ -65,22 +69,43 @@ export const applicationsRoutes = applications.router({
   send: applications.send.handler(async ({ input, context }) => {
     const actor = await requireCandidate(context)
     requireConfirmedEmail(actor, context.config)
-    const sent = accepted(await sendApplication(context.db, actor, input.applicationId, around(context)), moveProblems)
+    const sent = accepted(
+      await sendApplication(context.db, actor, input.applicationId, around(context)),
+      decisionProblems,
+    )
     return answerOwn(context, actor, sent.application.jobId)
   }),
 
   withdraw: applications.withdraw.handler(async ({ input, context }) => {
     const actor = await requireCandidate(context)
     const now = context.clock.now()
-    const closed = accepted(await withdrawApplication(context.db, actor, input.applicationId, now), moveProblems)
+    const closed = accepted(await withdrawApplication(context.db, actor, input.applicationId, now), decisionProblems)
     return answerOwn(context, actor, closed.application.jobId)
   }),
 
   shareName: applications.shareName.handler(async ({ input, context }) => {
     const actor = await requireCandidate(context)
     const now = context.clock.now()
-    const shared = accepted(await shareName(context.db, actor, input.applicationId, now), moveProblems)
+    const shared = accepted(await shareName(context.db, actor, input.applicationId, now), decisionProblems)
     return answerOwn(context, actor, shared.application.jobId)
+  }),
+
+  acceptOffer: applications.acceptOffer.handler(async ({ input, context }) => {
+    const actor = await requireCandidate(context)
+    const result = await acceptOffer(context.db, actor, input.applicationId, around(context))
+    return answerOwn(context, actor, accepted(result, decisionProblems).application.jobId)
+  }),
+
+  askSecondLook: applications.askSecondLook.handler(async ({ input, context }) => {
+    const actor = await requireCandidate(context)
+    const result = await askSecondLook(context.db, actor, input.applicationId, around(context))
+    return answerOwn(context, actor, accepted(result, decisionProblems).application.jobId)
+  }),
+
+  betterFits: applications.betterFits.handler(async ({ input, context }) => {
+    const actor = await requireCandidate(context)
+    const fits = await readBetterFits(context.db, actor, input.applicationId, context.clock.now())
+    return { jobs: fits.map(viewBetterFit) }
   }),
 
   myLedger: applications.myLedger.handler(async ({ context }) => {
@@ -99,9 +124,10 @@ export const applicationsRoutes = applications.router({
     const page = await readReviewPage(context.db, await requireEmployer(context), { jobId, sort, cursor })
     if (!page) throw new AppError('not_found', jobNotFound)
     const job = revealingJob(page.own.job)
+    const now = context.clock.now()
     return {
       job: viewReviewedJob(page.own, page.candidateCount),
-      rankedCandidates: page.rows.map((row) => viewRankedCandidate(row, job, page.knowing)),
+      rankedCandidates: page.rows.map((row) => viewRankedCandidate(row, job, { knowing: page.knowing, now })),
       nextCursor: page.nextCursor,
     }
   }),
@@ -116,19 +142,46 @@ export const applicationsRoutes = applications.router({
     const actor = await requireEmployer(context)
     return answerReview(
       context,
-      accepted(await markViewed(context.db, actor, input, context.clock.now()), moveProblems),
+      accepted(await markViewed(context.db, actor, input, context.clock.now()), decisionProblems),
     )
   }),
 
   shortlistCandidate: applications.shortlistCandidate.handler(async ({ input, context }) => {
     const actor = await requireEmployer(context)
     const result = await shortlistCandidate(context.db, actor, input, around(context))
-    return answerReview(context, accepted(result, moveProblems))
+    return answerReview(context, accepted(result, decisionProblems))
+  }),
+
+  declineCandidate: applications.declineCandidate.handler(async ({ input, context }) => {
+    const actor = await requireEmployer(context)
+    const result = await declineCandidate(context.db, actor, input, context.clock.now())
+    return answerReview(context, accepted(result, decisionProblems))
+  }),
+
+  undoDecline: applications.undoDecline.handler(async ({ input, context }) => {
+    const actor = await requireEmployer(context)
+    return answerReview(
+      context,
+      accepted(await undoDecline(context.db, actor, input, around(context)), decisionProblems),
+    )
+  }),
+
+  makeOffer: applications.makeOffer.handler(async ({ input, context }) => {
+    const actor = await requireEmployer(context)
+    return answerReview(context, accepted(await makeOffer(context.db, actor, input, around(context)), decisionProblems))
+  }),
+
+  markHired: applications.markHired.handler(async ({ input, context }) => {
+    const actor = await requireEmployer(context)
+    return answerReview(context, accepted(await markHired(context.db, actor, input, around(context)), decisionProblems))
   }),
 
   revealCompany: applications.revealCompany.handler(async ({ input, context }) => {
     const actor = await requireEmployer(context)
-    return answerReview(context, accepted(await revealCompany(context.db, actor, input, around(context)), moveProblems))
+    return answerReview(
+      context,
+      accepted(await revealCompany(context.db, actor, input, around(context)), decisionProblems),
+    )
   }),
 
   jobLedger: applications.jobLedger.handler(async ({ input, context }) => {
@@ -149,9 +202,20 @@ async function answerOwn({ db, clock }: RequestContext, actor: Candidate, jobId:
   return viewOwnApplication(step.row, step.job, step.ledger, clock.now())
 }
 
-async function answerReview({ db }: RequestContext, review: Review) {
+async function answerReview({ db, clock }: RequestContext, review: Review) {
   const { applicant, knowing } = await readReviewed(db, review)
-  return viewRankedCandidate(applicant, review.job, knowing)
+  return viewRankedCandidate(applicant, review.job, { knowing, now: clock.now() })
+}
+
+const decisionProblems: Record<DecisionRefusal, [ErrorCode, string]> = {
+  not_found: ['not_found', decisionRefusals.not_found],
+  not_now: ['conflict', decisionRefusals.not_now],
+  quiz_first: ['conflict', decisionRefusals.quiz_first],
+  closed: ['conflict', decisionRefusals.closed],
+  not_by_hand: ['conflict', decisionRefusals.not_by_hand],
+  no_such_reason: ['invalid', decisionRefusals.no_such_reason],
+  cancel_first: ['conflict', decisionRefusals.cancel_first],
+  told: ['conflict', decisionRefusals.told],
 }
 
 const applyProblems: Record<ApplyRefusal, [ErrorCode, string]> = {
@@ -159,14 +223,6 @@ const applyProblems: Record<ApplyRefusal, [ErrorCode, string]> = {
   no_resume: ['invalid', applyRefusals.no_resume],
   resume_changed: ['conflict', applyRefusals.resume_changed],
   closed: ['conflict', applyRefusals.closed],
-}
-
-const moveProblems: Record<MoveRefusal, [ErrorCode, string]> = {
-  not_found: ['not_found', moveRefusals.not_found],
-  not_now: ['conflict', moveRefusals.not_now],
-  quiz_first: ['conflict', moveRefusals.quiz_first],
-  closed: ['conflict', moveRefusals.closed],
-  not_by_hand: ['conflict', moveRefusals.not_by_hand],
 }
 
 function accepted<Value, Refusal extends string>(

@@ -37,8 +37,13 @@ export const applications = pgTable(
     viewedAt: instant(),
     decidedAt: instant(),
     declineReason: text(),
+    /** The must-have that the reason names; null where it names none. */
+    declineGap: text(),
     /** A decline is told after 24 hours and can be taken back until then (decisions.md G.50). */
     declineToldAt: instant(),
+    /** When its mail was written: once, however often the task runs. */
+    declineMailedAt: instant(),
+    secondLookAt: instant(),
     endReason: text(),
     version: version(),
     createdAt: createdAt(),
@@ -48,6 +53,8 @@ export const applications = pgTable(
     primaryKey({ columns: [t.candidateId, t.id] }),
     unique('applications_once').on(t.candidateId, t.jobId),
     index('applications_job').on(t.jobId),
+    index('applications_untold').on(t.declineToldAt).where(sql`state = 'declined' and decline_mailed_at is null`),
+    index('applications_unanswered').on(t.submittedAt).where(sql`state in ('submitted', 'viewed')`),
     foreignKey({ name: 'applications_profile_fk', columns: [t.candidateId], foreignColumns: [profiles.id] }).onDelete(
       'cascade',
     ),
@@ -145,6 +152,12 @@ export const jobApplicants = pgTable(
     algorithmVersion: text().notNull(),
     submittedAt: instant().notNull(),
     viewedAt: instant(),
+    /** The employer's first answer: a step beyond reading. The reply clock stops here (decisions.md G.51). */
+    answeredAt: instant(),
+    remindedAt: instant(),
+    declineReason: text(),
+    declineToldAt: instant(),
+    secondLookAt: instant(),
     version: version(),
     updatedAt: updatedAt(),
   },

@@ -1,32 +1,35 @@
 import { type BadgeFacts, jobBadges } from '#domain/applications/job-badges.ts'
 import type { LedgerEntry } from '#domain/applications/ledger.ts'
 import { nextStepOf } from '#domain/applications/next-step.ts'
+import { daysAfter, replyClock } from '#domain/applications/reply-clock.ts'
 import {
   candidateActions,
   employerActions,
   isClosed,
+  isOverForCandidate,
+  mayReopen,
   stateShownToCandidate,
   takesApplications,
 } from '#domain/applications/rules.ts'
 import type {
   ApplicationListItem,
+  BetterFit,
   Expectation,
   JobForCandidate,
   OwnApplication,
   RankedCandidate,
   RankedPage,
-  SnapshotView,
 } from '#domain/applications/schema.ts'
 import { skillExpectations } from '#domain/applications/skill-expectations.ts'
 import { stageOf } from '#domain/applications/states.ts'
 import { termExpectations } from '#domain/applications/term-expectations.ts'
-import { eventLabel } from '#domain/applications/timeline.ts'
+import { eventLabel, toldEvents } from '#domain/applications/timeline.ts'
 import { preferencesOf } from '#domain/applications/wishes.ts'
 import { isTrustedEmployer } from '#domain/companies/trust.ts'
 import { matchBreakdown } from '#domain/matches/breakdown.ts'
+import type { ShownJob } from '#domain/matches/schema.ts'
 import { mayRevealByHand, mayShareName, nameMoment } from '#domain/reveals/gate-words.ts'
 import type { RevealingJob } from '#domain/reveals/gates.ts'
-import { type HiddenPerson, redactText, withoutTelling } from '#domain/reveals/redact.ts'
 import { visibility } from '#domain/reveals/visibility.ts'
 import type { OwnJob } from '../jobs/queries.ts'
 import type { LedgerRow } from '../reveals/queries.ts'
@@ -34,7 +37,6 @@ import { companyDisplay, companyForCandidate, ledgerEntry, revealedKinds } from 
 import type { ApplicantRow } from './queries/applicants.ts'
 import type { JobPage } from './queries/job-page.ts'
 import type { OwnEvent, OwnRow, readJobs } from './queries/own-applications.ts'
-import type { SnapshotRow } from './queries/snapshots.ts'
 
 type JobOfOwn = Awaited<ReturnType<typeof readJobs>>[number]
 type Terms = RevealingJob & { quizThreshold: number }
@@ -123,9 +125,18 @@ export function viewOwnApplication(row: OwnRow, job: Terms, ledger: readonly Led
     appliedAt: row.createdAt.toISOString(),
     sentAt: row.submittedAt?.toISOString() ?? null,
     endReason: isClosed(state) ? row.endReason : null,
+    decline: state === 'declined' ? viewDecline(row) : null,
     nextStep: nextStepOf(row, job),
     actions: candidateActions(state, row.quizPassedAt !== null),
-    mayShareName: mayShareName(job) && row.submittedAt !== null && !isClosed(state) && !isShared,
+    mayShareName: mayShareName(job) && row.submittedAt !== null && !isOverForCandidate(row, now) && !isShared,
+  }
+}
+
+function viewDecline(row: OwnRow): OwnApplication['decline'] {
+  return {
+    reason: row.declineReason ?? '',
+    gap: row.declineGap,
+    secondLookAt: row.secondLookAt?.toISOString() ?? null,
   }
 }
 
@@ -139,7 +150,7 @@ export function viewApplicationListItem(
 ): ApplicationListItem {
   const isKnown = knowsCompany(job, row, ledger)
   const application = viewOwnApplication(row, job, ledger, now)
-  const told = events.filter((event) => event.toState !== 'declined' || application.state === 'declined')
+  const told = toldEvents(events, now)
   return {
     application,
     job: {
@@ -151,6 +162,26 @@ export function viewApplicationListItem(
       isOpen: takesApplications(job, now),
     },
     timeline: told.map((event) => ({ label: eventLabel(event), at: event.at.toISOString() })),
+  }
+}
+
+/** What a candidate's list calls the company of a job, as far as the ledger opens it. */
+export function shownToCandidate(job: JobOfOwn, ledger: readonly LedgerRow[]) {
+  const isKnown = knowsCompany(job, null, ledger)
+  return {
+    id: job.id,
+    title: job.title,
+    companyDisplay: companyDisplay(job, { name: job.companyName }, isKnown),
+  }
+}
+
+export function viewBetterFit({ job, composite }: { job: ShownJob; composite: number | null }): BetterFit {
+  return {
+    id: job.id,
+    title: job.title,
+    companyDisplay: job.companyDisplay,
+    location: job.location,
+    composite,
   }
 }
 
@@ -193,9 +224,14 @@ export function viewReviewedJob({ job, skills }: OwnJob, candidateCount: number)
 }
 
 /** Somebody who applied, for the employer of the job: by code name until the name is revealed. */
-export function viewRankedCandidate(row: ApplicantRow, job: RevealingJob, knowing: readonly string[]): RankedCandidate {
+export function viewRankedCandidate(
+  row: ApplicantRow,
+  job: RevealingJob,
+  { knowing, now }: { knowing: readonly string[]; now: Date },
+): RankedCandidate {
   const { name, isRevealed } = applicantName(row, job)
   const byHand = mayRevealByHand(job) && !knowing.includes(row.candidateId) && !isClosed(row.state)
+  const isWaiting = row.state === 'submitted' || row.state === 'viewed'
   return {
     matchId: row.id,
     candidateUserId: row.id,
@@ -210,65 +246,22 @@ export function viewRankedCandidate(row: ApplicantRow, job: RevealingJob, knowin
     rationale: row.rationale,
     seniority: row.seniority,
     yearsExperience: row.yearsExperience,
-    actions: [...employerActions(row.state), ...(byHand ? (['reveal_company'] as const) : [])],
+    actions: [
+      ...employerActions(row.state),
+      ...(mayReopen(row, now) ? (['undo_decline'] as const) : []),
+      ...(byHand ? (['reveal_company'] as const) : []),
+    ],
     isViewed: row.viewedAt !== null || row.state !== 'submitted',
-  }
-}
-
-/** The frozen résumé, whole: for its candidate, and for the employer once the name is revealed. */
-export function viewWholeSnapshot(snapshot: SnapshotRow): SnapshotView {
-  return {
-    candidate: snapshot.fullName ?? '',
-    isRevealed: true,
-    createdAt: snapshot.createdAt.toISOString(),
-    seniority: snapshot.seniority,
-    yearsExperience: snapshot.yearsExperience,
-    skills: snapshot.skills,
-    rawText: snapshot.rawText ?? '',
-    headingLines: headingLines(snapshot),
-    fullName: snapshot.fullName,
-    email: snapshot.email,
-    phone: snapshot.phone,
-    originalFilename: snapshot.originalFilename,
-  }
-}
-
-/** The frozen résumé, for the employer: without name, contacts, links and file name until the name is revealed. */
-export function viewApplicantSnapshot(snapshot: SnapshotRow, applicant: ApplicantRow, job: RevealingJob): SnapshotView {
-  const { name, isRevealed } = applicantName(applicant, job)
-  if (isRevealed) return viewWholeSnapshot(snapshot)
-  const person = hiddenPerson(snapshot)
-  return {
-    candidate: name,
-    isRevealed: false,
-    createdAt: snapshot.createdAt.toISOString(),
-    seniority: snapshot.seniority,
-    yearsExperience: snapshot.yearsExperience,
-    skills: withoutTelling(snapshot.skills, person),
-    rawText: redactText(snapshot.rawText ?? '', person),
-    headingLines: headingLines(snapshot),
-    fullName: null,
-    email: null,
-    phone: null,
-    originalFilename: null,
-  }
-}
-
-function headingLines({ reading, rawText }: SnapshotRow): number[] {
-  // The lines are those of the text that was read; a draft made active may have replaced it.
-  if (!reading || reading.text !== rawText) return []
-  return reading.sections.filter((section) => section.heading !== null).map((section) => section.lines.from)
-}
-
-function hiddenPerson({ fullName, email, phone, reading, rawText }: SnapshotRow): HiddenPerson {
-  const contact =
-    reading?.text === rawText ? reading?.sections.find((section) => section.kind === 'contact') : undefined
-  const known = [email, phone, ...(reading?.emails ?? []), ...(reading?.phones ?? []), ...(reading?.links ?? [])]
-  return {
-    names: [fullName, reading?.name].filter((name) => typeof name === 'string'),
-    contacts: known.filter((one) => typeof one === 'string'),
-    contactLines: contact?.lines ?? null,
-    titles: reading?.roles.map((role) => role.title).filter((title) => title !== null) ?? [],
+    submittedAt: row.submittedAt.toISOString(),
+    answerDueAt: isWaiting ? daysAfter(row.submittedAt, replyClock.answerDays).toISOString() : null,
+    decline:
+      row.state === 'declined' && row.declineToldAt
+        ? {
+            reason: row.declineReason ?? '',
+            toldAt: row.declineToldAt.toISOString(),
+            secondLookAt: row.secondLookAt?.toISOString() ?? null,
+          }
+        : null,
   }
 }
 

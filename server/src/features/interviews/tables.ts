@@ -19,7 +19,12 @@ export const interviews = pgTable(
     note: text(),
     employerZone: text().notNull(),
     candidateZone: text(),
+    /** What the candidate wrote when asking for other times. */
+    candidateNote: text(),
+    /** The agreed time. It stands while other times are proposed, until one of them is accepted. */
     startsAt: instant(),
+    remindedDayAt: instant(),
+    remindedHourAt: instant(),
     calendarUid: text().notNull(),
     calendarSequence: integer().notNull().default(0),
     version: version(),
@@ -30,6 +35,7 @@ export const interviews = pgTable(
     primaryKey({ columns: [t.jobId, t.id] }),
     unique('interviews_calendar_uid').on(t.jobId, t.calendarUid),
     index('interviews_candidate').on(t.candidateId),
+    index('interviews_agreed').on(t.startsAt).where(sql`state in ('proposed', 'others_asked', 'scheduled')`),
     foreignKey({ name: 'interviews_job_fk', columns: [t.jobId], foreignColumns: [jobs.id] }).onDelete('cascade'),
     foreignKey({
       name: 'cross_interviews_applications',

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ApplyInput } from '#domain/applications/schema.ts'
 import { api } from '../../api.ts'
 
@@ -19,6 +19,20 @@ export const withdrawMutation = mutationOptions({
 export const shareNameMutation = mutationOptions({
   mutationFn: (applicationId: string) => api.applications.shareName({ applicationId }),
 })
+
+export const acceptOfferMutation = mutationOptions({
+  mutationFn: (applicationId: string) => api.applications.acceptOffer({ applicationId }),
+})
+export const secondLookMutation = mutationOptions({
+  mutationFn: (applicationId: string) => api.applications.askSecondLook({ applicationId }),
+})
+
+export function betterFitsQuery(applicationId: string) {
+  return queryOptions({
+    queryKey: ['applications', applicationId, 'better-fits'],
+    queryFn: async () => (await api.applications.betterFits({ applicationId })).jobs,
+  })
+}
 
 /** Everything that shows where an application stands, or that may show a company from now on. */
 export async function refreshApplications(queryClient: QueryClient): Promise<void> {

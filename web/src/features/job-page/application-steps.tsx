@@ -1,14 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { alreadyApplied, applicationMessages } from '#domain/applications/messages.ts'
 import type { JobForCandidate, OwnApplication } from '#domain/applications/schema.ts'
-import type { Message } from '#domain/message.ts'
-import { readProblem } from '../../api-error.ts'
-import { showMessage } from '../../show-message.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { refreshApplications, sendMutation, shareNameMutation, withdrawMutation } from '../applications/queries.ts'
+import { acceptOfferMutation, sendMutation, shareNameMutation, withdrawMutation } from '../applications/queries.ts'
+import { useStep } from './use-step.ts'
 
 type ApplicationStepsProps = { job: JobForCandidate; application: OwnApplication }
 
@@ -28,6 +25,7 @@ export function ApplicationSteps({ job, application }: ApplicationStepsProps) {
           {send.isPending ? 'Sending…' : 'Send'}
         </Button>
       )}
+      {actions.includes('accept_offer') && <AcceptOffer job={job} application={application} />}
       <Button variant="quiet" blocked>
         {alreadyApplied}
       </Button>
@@ -40,7 +38,7 @@ export function ApplicationSteps({ job, application }: ApplicationStepsProps) {
 
 const standings: Partial<Record<OwnApplication['state'], string>> = {
   withdrawn: 'You withdrew this application.',
-  declined: 'The employer decided for somebody else.',
+  declined: 'The employer has decided. The reason stands on this page.',
   shortlisted: 'You are shortlisted.',
   interview_proposed: 'The employer has proposed interview times.',
   interview_scheduled: 'Your interview is agreed.',
@@ -53,6 +51,27 @@ function standingOf(job: JobForCandidate, { state, endReason, nextStep, hasPasse
   if (state === 'quiz' && hasPassedQuiz) return `You passed. The company is ${job.companyDisplay}. Send, or withdraw.`
   if (state === 'quiz' || state === 'submitted') return nextStep
   return standings[state] ?? 'The employer is reviewing your snapshot.'
+}
+
+function AcceptOffer({ job, application }: ApplicationStepsProps) {
+  const [isAsking, setAsking] = useState(false)
+  const accept = useStep(acceptOfferMutation, applicationMessages.offerAccepted, () => setAsking(false))
+  return (
+    <>
+      <Button size="lg" onClick={() => setAsking(true)}>
+        Accept the offer
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        title={`Accept the offer of ${job.companyDisplay}?`}
+        description="The employer is told at once. The terms are between the two of you; this page notes the outcome."
+        confirmLabel={accept.isPending ? 'Accepting…' : 'Accept the offer'}
+        busy={accept.isPending}
+        onConfirm={() => accept.mutate(application.id)}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
 }
 
 function ShareName({ application }: { application: OwnApplication }) {
@@ -96,20 +115,4 @@ function Withdraw({ application }: { application: OwnApplication }) {
       />
     </>
   )
-}
-
-type Step = { mutationFn?: typeof sendMutation.mutationFn }
-
-/** One step of an own application: says what happened, and shows every list as it now is. */
-function useStep(step: Step, done: Message, afterwards?: () => void) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    ...step,
-    onSuccess: () => showMessage(done),
-    onError: (error) => showMessage(applicationMessages.changeFailed(readProblem(error).message)),
-    onSettled: async () => {
-      afterwards?.()
-      await refreshApplications(queryClient)
-    },
-  })
 }

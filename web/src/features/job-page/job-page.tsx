@@ -13,6 +13,7 @@ import { PageBody, PageHeader } from '../../ui/page.tsx'
 import { TextLink } from '../../ui/text-button.tsx'
 import { AboutCompany } from './about-company.tsx'
 import { AboutRole } from './about-role.tsx'
+import { DeclinedCard } from './declined-card.tsx'
 import { ExpectationsTable } from './expectations-table.tsx'
 import { FitCard } from './fit-card.tsx'
 import { GateCard } from './gate-card.tsx'
@@ -77,6 +78,7 @@ function JobColumns({ job }: { job: JobForCandidate }) {
     <div className="grid gap-10 max-lg:flex max-lg:flex-col lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12">
       <div className="grid content-start gap-12 max-lg:contents">
         <div className="grid gap-6 max-lg:order-1">
+          <DeclinedCard job={job} />
           <Proposals job={job} />
           <FitCard job={job} />
         </div>

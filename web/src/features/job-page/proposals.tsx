@@ -1,57 +1,54 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarClock } from 'lucide-react'
+import { CalendarCheck, CalendarClock } from 'lucide-react'
 import type { JobForCandidate } from '#domain/applications/schema.ts'
 import { type ProposalView, wayLabels } from '#domain/interviews/schema.ts'
 import { ownTimeZone } from '../../own-time-zone.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { ProposalAnswer } from './proposal-answer.tsx'
 import { proposalsQuery } from './queries.ts'
+import { TimeInZones } from './time-in-zones.tsx'
 
-/** Interview times that the employer has proposed, in the reader's time and in the employer's. */
+const openStates = ['proposed', 'others_asked', 'scheduled']
+
+/** The interview of this application: times to choose from, or the agreed one, in the reader's time and in the employer's. */
 export function Proposals({ job }: { job: JobForCandidate }) {
   const isInterview = job.application?.stage === 'interview'
   const { data: proposals = [] } = useQuery({ ...proposalsQuery(job.id), enabled: isInterview })
-  const open = proposals.filter((proposal) => proposal.state === 'proposed')
-  if (!isInterview || open.length === 0) return null
+  const open = proposals.find((proposal) => openStates.includes(proposal.state))
+  if (!isInterview || !open) return null
+  const isAgreed = open.state === 'scheduled'
   return (
     <Card as="section" lift aria-labelledby="proposals" className="grid gap-4">
       <h2 id="proposals" className="flex items-center gap-3 text-xl">
-        <Icon of={CalendarClock} /> Interview times proposed
+        <Icon of={isAgreed ? CalendarCheck : CalendarClock} /> {headings[open.state] ?? 'Interview'}
       </h2>
-      {open.map((proposal) => (
-        <Proposal key={proposal.id} proposal={proposal} />
-      ))}
+      <p className="text-ink-soft">
+        {wayLabels[open.way]}, {open.lengthMinutes} minutes{open.place && `. ${open.place}`}
+      </p>
+      <Standing proposal={open} />
+      {open.note && <p className="max-w-measure whitespace-pre-line">{open.note}</p>}
+      <ProposalAnswer jobId={job.id} proposal={open} zone={ownTimeZone()} />
     </Card>
   )
 }
 
-function Proposal({ proposal }: { proposal: ProposalView }) {
-  const own = ownTimeZone()
-  return (
-    <div className="grid gap-3">
-      <p className="text-ink-soft">
-        {wayLabels[proposal.way]}, {proposal.lengthMinutes} minutes{proposal.place && `. ${proposal.place}`}
-      </p>
-      <ul className="grid gap-2">
-        {proposal.times.map((time) => (
-          <li key={time} className="border-t border-line pt-2">
-            <time dateTime={time} className="tabular font-strong">
-              {atZone(time, own)}
-            </time>
-            {proposal.employerZone !== own && (
-              <span className="block text-xs text-ink-soft">
-                {atZone(time, proposal.employerZone)} ({proposal.employerZone})
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-      {proposal.note && <p className="max-w-measure whitespace-pre-line">{proposal.note}</p>}
-    </div>
-  )
+const headings: Partial<Record<ProposalView['state'], string>> = {
+  proposed: 'Interview times proposed',
+  others_asked: 'You asked for other times',
+  scheduled: 'Your interview',
 }
 
-function atZone(time: string, timeZone: string): string {
-  const format = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
-  return new Intl.DateTimeFormat(undefined, { ...format, timeZone }).format(new Date(time))
+/** The agreed time. It stands while others are proposed, and the page says so. */
+function Standing({ proposal }: { proposal: ProposalView }) {
+  const { startsAt, state } = proposal
+  if (!startsAt) {
+    return state === 'others_asked' ? <p>The employer will propose again. You hear of it by mail.</p> : null
+  }
+  return (
+    <div className="grid gap-1">
+      <TimeInZones time={startsAt} employerZone={proposal.employerZone} />
+      {state !== 'scheduled' && <p className="text-sm text-ink-soft">This time stands until you accept another.</p>}
+    </div>
+  )
 }

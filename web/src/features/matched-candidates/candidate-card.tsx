@@ -1,27 +1,27 @@
+import type { ReactNode } from 'react'
 import { newBadge } from '#domain/applications/candidate-badges.ts'
 import { isShortlisted } from '#domain/applications/rules.ts'
 import type { RankedCandidate } from '#domain/applications/schema.ts'
 import { stageLabels, stageOf } from '#domain/applications/states.ts'
+import type { EmployerInterview } from '#domain/interviews/schema.ts'
 import { codeNameInitials } from '#domain/reveals/code-names.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SmileMeter } from '../../ui/smile-meter.tsx'
 import { TagList } from '../../ui/tag-list.tsx'
 import { Tile } from '../../ui/tile.tsx'
+import { CardStanding } from './card-standing.tsx'
 import { experienceWords } from './experience-words.ts'
 
 type CandidateCardProps = {
   candidate: RankedCandidate
-  onSnapshot: () => void
-  onShortlist: () => void
-  onSchedule: () => void
-  onReveal: () => void
+  interview: EmployerInterview | undefined
+  actions: ReactNode
 }
 
 /** One applicant: who, as far as that is known, the figures, why, and what can be done. */
-export function CandidateCard({ candidate, onSnapshot, onShortlist, onSchedule, onReveal }: CandidateCardProps) {
-  const { actions, isRevealed, name, state } = candidate
+export function CandidateCard({ candidate, interview, actions }: CandidateCardProps) {
+  const { isRevealed, name, state } = candidate
   return (
     <Card as="article" padded={false} aria-label={name}>
       <div className="flex items-center gap-4 border-b border-line px-4 py-5 md:px-6">
@@ -35,8 +35,9 @@ export function CandidateCard({ candidate, onSnapshot, onShortlist, onSchedule, 
       <div className="grid gap-4 px-4 py-4 md:px-6 md:pb-6">
         <Figures candidate={candidate} />
         <div className="flex flex-wrap gap-2">
-          {isShortlisted(state) && <Badge tone="action">{stageLabels[stageOf(state)]}</Badge>}
+          {isShortlisted(state) && state !== 'hired' && <Badge tone="action">{stageLabels[stageOf(state)]}</Badge>}
           {state === 'declined' && <Badge>Declined</Badge>}
+          {state === 'hired' && <Badge tone="good">Hired</Badge>}
           {candidate.badges.map((badge) => (
             <Badge key={badge} tone={tones[badge] ?? 'good'}>
               {badge}
@@ -49,26 +50,8 @@ export function CandidateCard({ candidate, onSnapshot, onShortlist, onSchedule, 
             <TagList tags={candidate.rationale.map(asTag)} columns={2} />
           </div>
         )}
-        <div className="flex flex-wrap gap-2">
-          <Button variant="tonal" size="sm" onClick={onSnapshot}>
-            View Snapshot
-          </Button>
-          {actions.includes('shortlist') && (
-            <Button variant="quiet" size="sm" onClick={onShortlist}>
-              Shortlist
-            </Button>
-          )}
-          {actions.includes('schedule_interview') && (
-            <Button variant="bare" size="sm" onClick={onSchedule}>
-              Schedule Interview
-            </Button>
-          )}
-          {actions.includes('reveal_company') && (
-            <Button variant="bare" size="sm" onClick={onReveal}>
-              Reveal
-            </Button>
-          )}
-        </div>
+        <CardStanding candidate={candidate} interview={interview} />
+        {actions}
       </div>
     </Card>
   )

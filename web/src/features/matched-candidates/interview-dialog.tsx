@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { RankedCandidate } from '#domain/applications/schema.ts'
 import { interviewMessages } from '#domain/interviews/messages.ts'
 import { proposalLimits, usualLengths } from '#domain/interviews/rules.ts'
-import { type InterviewWay, interviewWays, wayLabels } from '#domain/interviews/schema.ts'
+import { type EmployerInterview, type InterviewWay, interviewWays, wayLabels } from '#domain/interviews/schema.ts'
 import { readProblem } from '../../api-error.ts'
 import { ownTimeZone } from '../../own-time-zone.ts'
 import { showMessage } from '../../show-message.ts'
@@ -15,7 +15,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { ProposedTimes } from './proposed-times.tsx'
-import { type ApplicantKey, scheduleMutation } from './queries.ts'
+import { type ApplicantKey, refreshReview, scheduleMutation } from './queries.ts'
 import { useProposedTimes } from './use-proposed-times.ts'
 
 type InterviewDialogProps = {
@@ -23,6 +23,8 @@ type InterviewDialogProps = {
   onClose: () => void
   candidate: RankedCandidate
   applicant: ApplicantKey
+  /** The one that is open already: other times are then proposed for it. */
+  interview: EmployerInterview | undefined
 }
 
 const formId = 'propose-interview'
@@ -31,11 +33,11 @@ const ways = interviewWays.map((value) => ({ value, label: wayLabels[value] }))
 const lengths = usualLengths.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))
 
 /** Proposes one to five times. The candidate accepts one of them, so nothing is fixed before that. */
-export function InterviewDialog({ open, onClose, candidate, applicant }: InterviewDialogProps) {
-  const [way, setWay] = useState<InterviewWay>('video')
-  const [length, setLength] = useState('45')
-  const [place, setPlace] = useState('')
-  const [note, setNote] = useState('')
+export function InterviewDialog({ open, onClose, candidate, applicant, interview }: InterviewDialogProps) {
+  const [way, setWay] = useState<InterviewWay>(interview?.way ?? 'video')
+  const [length, setLength] = useState(String(interview?.lengthMinutes ?? 45))
+  const [place, setPlace] = useState(interview?.place ?? '')
+  const [note, setNote] = useState(interview?.note ?? '')
   const times = useProposedTimes(Number(length))
   const queryClient = useQueryClient()
   const schedule = useMutation({
@@ -44,7 +46,7 @@ export function InterviewDialog({ open, onClose, candidate, applicant }: Intervi
       showMessage(interviewMessages.scheduled)
       times.clear()
       onClose()
-      return queryClient.invalidateQueries({ queryKey: ['ranked', applicant.jobId] })
+      return refreshReview(queryClient, applicant.jobId)
     },
     onError: (error) => showMessage(interviewMessages.scheduleFailed(readProblem(error).message)),
   })
@@ -61,8 +63,10 @@ export function InterviewDialog({ open, onClose, candidate, applicant }: Intervi
     <Dialog
       open={open}
       onClose={onClose}
-      title="Schedule Interview"
-      description={`Propose up to ${proposalLimits.times} times to ${candidate.name}. They accept one, or ask for others.`}
+      title={interview ? 'Change times' : 'Schedule Interview'}
+      description={`Propose up to ${proposalLimits.times} times to ${candidate.name}. They accept one, or ask for others.${
+        interview?.startsAt ? ' The agreed time stands until they accept another.' : ''
+      }`}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>

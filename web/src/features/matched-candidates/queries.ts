@@ -42,6 +42,25 @@ export const scheduleMutation = mutationOptions({
   mutationFn: (input: ApplicantKey & ProposalInput) => api.interviews.schedule(input),
 })
 
+/** Interviews of a job that are being agreed on or lie ahead. */
+export function openInterviewsQuery(jobId: string) {
+  return queryOptions({
+    queryKey: ['interviews', jobId],
+    queryFn: async () => {
+      const { interviews } = await api.interviews.ofEmployer({ jobId })
+      return interviews.filter((one) => one.state !== 'held')
+    },
+  })
+}
+
+/** After a step that other lists show too. */
+export async function refreshReview(queryClient: QueryClient, jobId: string): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['ranked', jobId] }),
+    queryClient.invalidateQueries({ queryKey: ['interviews'] }),
+  ])
+}
+
 /** Writes one candidate into every list of the job that shows them, whatever its order. */
 export function putCandidate(
   queryClient: QueryClient,

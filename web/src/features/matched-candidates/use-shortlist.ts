@@ -13,7 +13,7 @@ export function useShortlist(jobId: string) {
     onMutate: async (key: ApplicantKey) => {
       await queryClient.cancelQueries(lists)
       const before = queryClient.getQueriesData(lists)
-      putCandidate(queryClient, key, { state: 'shortlisted', actions: ['schedule_interview'] })
+      putCandidate(queryClient, key, { state: 'shortlisted', actions: ['schedule_interview', 'offer', 'decline'] })
       return { before }
     },
     onSuccess: (candidate, key) => {

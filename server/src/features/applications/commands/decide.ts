@@ -1,5 +1,5 @@
 import type { MoveRefusal } from '#domain/applications/messages.ts'
-import { isClosed, takesApplications } from '#domain/applications/rules.ts'
+import { isOverForCandidate, takesApplications } from '#domain/applications/rules.ts'
 import type { Result } from '#domain/errors.ts'
 import { mayShareName } from '#domain/reveals/gate-words.ts'
 import { type Database, type Transaction, transact } from '../../../db/open.ts'
@@ -14,8 +14,8 @@ import { deliverToEmployer } from './deliver.ts'
 import { passGate } from './gates.ts'
 import { type ApplicationRow, lockApplication, moveApplication } from './move.ts'
 
-type Outcome = Result<{ application: ApplicationRow; job: AppliedTo }, MoveRefusal>
-type Step = { application: ApplicationRow; job: AppliedTo }
+type Outcome = Result<Step, MoveRefusal>
+export type Step = { application: ApplicationRow; job: AppliedTo }
 
 /** After the quiz: lets the employer read the frozen application. Sending twice sends once. */
 export async function sendApplication(db: Database, actor: Candidate, id: string, around: Around): Promise<Outcome> {
@@ -46,7 +46,7 @@ export async function withdrawApplication(db: Database, actor: Candidate, id: st
 /** Where a job never reveals names by itself, the candidate may: one-way, like every reveal. */
 export async function shareName(db: Database, actor: Candidate, id: string, now: Date): Promise<Outcome> {
   return decide(db, actor, id, async (tx, { application, job }) => {
-    if (!mayShareName(job) || application.submittedAt === null || isClosed(application.state)) {
+    if (!mayShareName(job) || application.submittedAt === null || isOverForCandidate(application, now)) {
       return { ok: false, refusal: 'not_now' }
     }
     await passGate(tx, { candidateId: actor.id, jobId: job.id, job, gate: 'consent', now })
@@ -55,12 +55,12 @@ export async function shareName(db: Database, actor: Candidate, id: string, now:
 }
 
 /** Job first, application second: everybody takes the two locks in this order, so that nobody waits in a circle. */
-async function decide(
+export async function decide<Refusal extends string>(
   db: Database,
   actor: Candidate,
   id: string,
-  act: (tx: Transaction, step: Step) => Promise<Outcome>,
-): Promise<Outcome> {
+  act: (tx: Transaction, step: Step) => Promise<Result<Step, Refusal | MoveRefusal>>,
+): Promise<Result<Step, Refusal | MoveRefusal>> {
   return transact(db, async (tx) => {
     const key = { candidateId: actor.id, id }
     const jobId = await findJobId(tx, key)

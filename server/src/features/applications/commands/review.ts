@@ -78,12 +78,17 @@ export async function review<Value, Refusal extends string>(
 export async function move(
   tx: Transaction,
   { applicant, job }: Review,
-  to: 'viewed' | 'shortlisted' | 'interview_proposed',
+  to: 'viewed' | 'shortlisted' | 'interview_proposed' | 'offer' | 'hired',
   now: Date,
 ): Promise<Outcome> {
   const key = { candidateId: applicant.candidateId, id: applicant.id }
   const moved = await moveApplication(tx, key, { to, actor: 'employer', job, now })
   if (!moved.ok) return moved
+  return reviewAgain(tx, { applicant, job })
+}
+
+/** The pair as it stands after a step. */
+export async function reviewAgain(tx: Transaction, { applicant, job }: Review): Promise<{ ok: true; value: Review }> {
   const after = await findApplicant(tx, job.id, applicant.id)
   return { ok: true, value: { applicant: after ?? applicant, job } }
 }

@@ -11,14 +11,26 @@ import { applicationEvents, applications } from '../tables.ts'
 export const applicationsPerPage = 20
 
 /** The state an application had before it was declined: what its candidate goes on seeing until the decline is told. */
-const stateBefore = sql<ApplicationRow['state'] | null>`(
+const decline = sql<ApplicationRow['state'] | null>`(
   select ${applicationEvents.fromState} from ${applicationEvents}
   where ${applicationEvents.candidateId} = ${applications.candidateId}
     and ${applicationEvents.applicationId} = ${applications.id} and ${applicationEvents.toState} = 'declined'
   order by ${applicationEvents.at} desc limit 1)`
 
+/** A selected expression loses the table names of its own columns in a query over one table; one level deeper they stay. */
+const stateBefore = sql<ApplicationRow['state'] | null>`${decline}`
+
 export const ownColumns = { ...getTableColumns(applications), stateBefore }
 export type OwnRow = ApplicationRow & { stateBefore: ApplicationRow['state'] | null }
+
+/** Where an application stood when it was declined. */
+export async function readStateBeforeDecline(db: Connection, key: ApplicationKey) {
+  const [row] = await db
+    .select({ stateBefore })
+    .from(applications)
+    .where(and(eq(applications.candidateId, key.candidateId), eq(applications.id, key.id)))
+  return row?.stateBefore ?? null
+}
 
 /** The one application of this candidate to this job. */
 export async function findOwnApplication(db: Connection, actor: Candidate, jobId: string): Promise<OwnRow | undefined> {

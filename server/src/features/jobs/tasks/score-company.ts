@@ -1,9 +1,11 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { type Reply, replyRecord } from '#domain/applications/reply-clock.ts'
 import { employerTrust } from '#domain/companies/trust.ts'
 import type { Database } from '../../../db/open.ts'
 import { defineTask } from '../../../tasks/task.ts'
 import { users } from '../../accounts/tables.ts'
+import { jobApplicants } from '../../applications/tables.ts'
 import { countUpheldReports } from '../../companies/queries.ts'
 import { companies } from '../../companies/tables.ts'
 import { jobs } from '../tables.ts'
@@ -12,16 +14,34 @@ import { jobs } from '../tables.ts'
 export const scoreCompany = defineTask({
   name: 'jobs.score-company',
   input: z.object({ companyId: z.uuid() }),
-  async run({ db }, { companyId }) {
+  async run({ db, clock }, { companyId }) {
+    const replies = replyRecord(await readReplies(db, companyId, clock.now()), clock.now())
     const evidence = await gatherEvidence(db, companyId)
     if (!evidence) return
-    const trustScore = employerTrust(evidence)
+    const trustScore = employerTrust({ ...evidence, ...replies })
     await db
       .update(companies)
-      .set({ trustScore })
-      .where(and(eq(companies.id, companyId), ne(companies.trustScore, trustScore)))
+      .set({ trustScore, ...replies })
+      .where(eq(companies.id, companyId))
   },
 })
+
+/** How this company has answered the people who reached it. An answer that its candidate has not been told yet is none. */
+async function readReplies(db: Database, companyId: string, now: Date): Promise<Reply[]> {
+  const rows = await db
+    .select({
+      state: jobApplicants.state,
+      submittedAt: jobApplicants.submittedAt,
+      answeredAt: jobApplicants.answeredAt,
+      declineToldAt: jobApplicants.declineToldAt,
+    })
+    .from(jobApplicants)
+    .innerJoin(jobs, eq(jobs.id, jobApplicants.jobId))
+    .where(eq(jobs.companyId, companyId))
+  return rows
+    .filter((row) => row.state !== 'declined' || (row.declineToldAt !== null && row.declineToldAt <= now))
+    .map(({ state, submittedAt, answeredAt }) => ({ submittedAt, answeredAt, isWithdrawn: state === 'withdrawn' }))
+}
 
 async function gatherEvidence(db: Database, companyId: string) {
   const [row] = await db
@@ -40,8 +60,6 @@ async function gatherEvidence(db: Database, companyId: string) {
     isPayShown: publishedCount > 0 && withoutPay === 0,
     isProfileComplete: filled.every((field) => field !== null && field !== ''),
     isOwnerConfirmed: row.isOwnerConfirmed,
-    repliesInTime: company.repliesInTime,
-    repliesDue: company.repliesDue,
     upheldReports: await countUpheldReports(db, companyId),
   }
 }

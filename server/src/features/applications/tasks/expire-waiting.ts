@@ -1,10 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { type Database, transact } from '../../db/open.ts'
-import { defineTask } from '../../tasks/task.ts'
-import { jobs } from '../jobs/tables.ts'
-import { expireApplication } from './commands/quiz.ts'
-import { applications } from './tables.ts'
+import { type Database, transact } from '../../../db/open.ts'
+import { defineTask } from '../../../tasks/task.ts'
+import { jobs } from '../../jobs/tables.ts'
+import { expireApplication } from '../commands/quiz.ts'
+import { applications } from '../tables.ts'
 
 /** A run takes what fits into it; the rest waits for the next one. */
 const atOnce = 200
