@@ -12,7 +12,7 @@ const general: readonly DeclineReason[] = [
   { key: 'closer_fit', sentence: 'Another candidate fits more closely', gap: null },
   { key: 'level', sentence: 'The level of the role and of the experience lie apart', gap: null },
   { key: 'terms', sentence: 'Pay, place or hours could not be brought together', gap: null },
-  { key: 'role_changed', sentence: 'The role has changed or is no longer filled', gap: null },
+  { key: 'role_changed', sentence: 'The role has changed or is no longer open', gap: null },
 ]
 
 /** What an employer can give as a reason: one for each must-have of the job, then the few others (decisions.md G.50). */

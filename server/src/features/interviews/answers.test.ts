@@ -254,11 +254,7 @@ describe('the clock', () => {
     const { candidate, employer, key, first, jobId } = await proposed()
     await candidate.api.interviews.accept({ ...key, startsAt: first, zone })
     const watch = async () => {
-      await watchInterviews.run(
-        app().deps,
-        {},
-        { id: '', attempt: 1, isLastAttempt: false, signal: AbortSignal.any([]) },
-      )
+      await runOnce(app(), watchInterviews)
       return Promise.all([candidate, employer].map(async (one) => (await mailsOf(one, 'interview_reminder')).length))
     }
     const at = new Date(first).getTime()
