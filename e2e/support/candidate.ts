@@ -83,7 +83,7 @@ async function expectAlreadyApplied(page: Page) {
   await expect(page.getByText('A fixed résumé snapshot is used.')).toBeVisible()
 }
 
-function resumeFile(format: ResumeFormat) {
+export function resumeFile(format: ResumeFormat) {
   return fileURLToPath(new URL(`../../server/src/testing/fixtures/plain-resume.${format}`, import.meta.url))
 }
 

@@ -6,7 +6,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export type Server = { url: string; problems: () => string[]; stop: () => Promise<void> }
+export type Server = {
+  url: string
+  problems: () => string[]
+  /** Gone from one moment to the next, as with `kill -9`. */
+  kill: () => Promise<void>
+  startAgain: () => Promise<void>
+  stop: () => Promise<void>
+}
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const node = path.join(root, 'node_modules', '.bin', 'node')
@@ -19,31 +26,48 @@ export async function startServer(): Promise<Server> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gladwork-e2e-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const server = spawn(node, [path.join(root, 'server', 'src', 'main.ts')], {
-    // Away from the project, so that nobody's own .env decides which database the journeys write to.
-    cwd: dataDir,
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      PORT: String(port),
-      DATA_DIR: path.join(dataDir, 'data'),
-      DEMO_WORLD: 'off',
-      LOG_LEVEL: 'warn',
-      ...(process.env.WEB_DIST ? { WEB_DIST: path.resolve(process.env.WEB_DIST) } : {}),
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const said = collect(server)
-  await until(server, said, `Gladwork is ready at ${url}`)
+  const runs: (() => string[])[] = []
+  let server = await run()
 
-  async function stop() {
-    if (server.exitCode === null && server.signalCode === null) {
-      server.kill('SIGTERM')
-      await once(server, 'exit')
-    }
-    rmSync(dataDir, { recursive: true, force: true })
+  async function run() {
+    const child = spawn(node, [path.join(root, 'server', 'src', 'main.ts')], {
+      // Away from the project, so that nobody's own .env decides which database the journeys write to.
+      cwd: dataDir,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        PORT: String(port),
+        DATA_DIR: path.join(dataDir, 'data'),
+        DEMO_WORLD: 'off',
+        LOG_LEVEL: 'warn',
+        ...(process.env.WEB_DIST ? { WEB_DIST: path.resolve(process.env.WEB_DIST) } : {}),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const said = collect(child)
+    runs.push(said)
+    await until(child, said, `Gladwork is ready at ${url}`)
+    return child
   }
-  return { url, problems: () => said().filter(isError), stop }
+
+  async function end(signal: 'SIGTERM' | 'SIGKILL') {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    server.kill(signal)
+    await once(server, 'exit')
+  }
+
+  return {
+    url,
+    problems: () => runs.flatMap((said) => said().filter(isError)),
+    kill: () => end('SIGKILL'),
+    async startAgain() {
+      server = await run()
+    },
+    async stop() {
+      await end('SIGTERM')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
 }
 
 async function until(server: ChildProcess, said: () => string[], words: string) {

@@ -90,7 +90,7 @@ export function Dialog({ open, onClose, role = 'dialog', size = 'medium', ...con
           )}
         </div>
       )}
-      {open && <Toaster />}
+      {open && <Toaster inDialog />}
     </dialog>
   )
 }

@@ -47,7 +47,7 @@ export function Field({ label, note, helper, error, good, counter, status, class
             )}
             {status && <span role="status">{status}</span>}
             {counter && (
-              <span className="tabular ml-auto">
+              <span className="tabular ml-auto whitespace-nowrap">
                 {counter.value}/{counter.max} {counter.unit ?? 'characters'}
               </span>
             )}

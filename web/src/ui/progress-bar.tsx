@@ -1,13 +1,22 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+
+type ProgressBarProps = {
+  label: string
+  percent: number
+  /** Stands in place of the label, which is then only read out. */
+  heading?: ReactNode
+}
 
 /** Real progress with its figure: "Analyzing…" 90%. */
-export function ProgressBar({ label, percent }: { label: string; percent: number }) {
+export function ProgressBar({ label, percent, heading }: ProgressBarProps) {
   const shown = Math.round(Math.min(Math.max(percent, 0), 100))
   return (
     <div className="grid gap-1.5">
-      <div aria-hidden="true" className="flex justify-between gap-3 text-sm">
-        <span>{label}</span>
-        <span className="tabular text-ink-soft">{shown}%</span>
+      <div className="flex items-baseline justify-between gap-3 text-sm">
+        {heading ?? <span aria-hidden="true">{label}</span>}
+        <span aria-hidden="true" className="tabular text-ink-soft">
+          {shown}%
+        </span>
       </div>
       <div
         role="progressbar"

@@ -19,7 +19,8 @@ function watchHosts(listener: () => void) {
   return () => hostListeners.delete(listener)
 }
 
-export function Toaster() {
+/** On phones they rise from the foot, above the bar of a sequence; in a dialog they leave its cross and buttons free. */
+export function Toaster({ inDialog = false }: { inDialog?: boolean }) {
   const [me] = useState(() => Symbol('toaster'))
   useEffect(() => {
     changeHosts([...hosts, me])
@@ -39,7 +40,12 @@ export function Toaster() {
       onPointerLeave={releaseToasts}
       onFocus={holdToasts}
       onBlur={releaseToasts}
-      className="fixed inset-x-4 bottom-4 z-20 md:top-21 md:right-gutter md:bottom-auto md:left-auto md:w-96"
+      className={classNames(
+        'fixed inset-x-4 bottom-4 z-20 md:w-96',
+        inDialog
+          ? 'md:right-auto md:left-gutter'
+          : 'md:top-21 md:right-gutter md:bottom-auto md:left-auto max-md:[body:has([data-flow-bar])_&]:bottom-28',
+      )}
     >
       <ol className="grid gap-3">
         {toasts.map((toast) => (

@@ -27,7 +27,14 @@ export function ApplicationsSection() {
         />
       )}
       {query.isSuccess && items.length === 0 && (
-        <EmptyState title="No applications yet" action={<ButtonLink to="/matches">See your matches</ButtonLink>}>
+        <EmptyState
+          title="No applications yet"
+          action={
+            <ButtonLink to="/matches" variant="quiet">
+              See your matches
+            </ButtonLink>
+          }
+        >
           Jobs you apply to stand here, with where each one is and what comes next.
         </EmptyState>
       )}

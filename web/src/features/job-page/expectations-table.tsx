@@ -27,13 +27,13 @@ export function ExpectationsTable({ expectations }: { expectations: readonly Exp
       <table className="w-full table-fixed text-left text-sm leading-snug">
         <thead className="text-xs text-ink-soft">
           <tr>
-            <th scope="col" className="w-[40%] pb-2 font-medium">
+            <th scope="col" className="w-[35%] pb-2 md:w-[40%] font-medium">
               They ask
             </th>
             <th scope="col" className="pb-2 font-medium">
               You have
             </th>
-            <th scope="col" className="w-26 pb-2">
+            <th scope="col" className="w-23 pb-2 md:w-26">
               <span className="sr-only">Result</span>
             </th>
           </tr>
@@ -65,8 +65,8 @@ function Row({ row }: { row: Expectation }) {
   const { word, icon, look } = verdicts[row.verdict]
   return (
     <tr className="border-t border-line align-top">
-      <td className="py-3 pr-4 font-medium break-words">{row.ask}</td>
-      <td className="py-3 pr-4 text-ink-soft">{row.have}</td>
+      <td className="py-3 pr-3 font-medium break-words md:pr-4">{row.ask}</td>
+      <td className="py-3 pr-3 text-ink-soft md:pr-4">{row.have}</td>
       <td className={classNames('py-3 font-strong', look)}>
         <span className="inline-flex items-start gap-2">
           <Icon of={icon} /> {word}

@@ -24,10 +24,10 @@ export function CandidateCard({ candidate, interview, actions }: CandidateCardPr
   const { isRevealed, name, state } = candidate
   return (
     <Card as="article" padded={false} aria-label={name}>
-      <div className="flex items-center gap-4 border-b border-line px-4 py-5 md:px-6">
+      <div className="flex items-center gap-3 border-b border-line px-4 py-5 md:gap-4 md:px-6">
         <Tile kind={isRevealed ? 'second' : 'hidden'} size="lg" initials={codeNameInitials(name)} />
         <div className="grid min-w-0 flex-1 gap-0.5">
-          <h2 className="text-xl break-words">{name}</h2>
+          <h2 className="text-xl hyphens-auto wrap-anywhere">{name}</h2>
           <p className="text-sm text-ink-soft">{experienceWords(candidate)}</p>
         </div>
         <SmileMeter value={candidate.composite} label="Composite" size={72} className="flex-none" />

@@ -24,7 +24,7 @@ export function CandidateList({ job, candidates }: { job: RankedPage['job']; can
 
   return (
     <>
-      <ul className="grid items-start gap-5 lg:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
         {candidates.map((candidate) => (
           <li key={candidate.matchId}>
             <CandidateCard

@@ -58,8 +58,8 @@ export function MatchCard({ card, resumeId }: { card: MatchCardView; resumeId: s
       </div>
       {scores.composite !== null && (
         <>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 md:gap-x-5 py-2 text-sm md:px-6">
-            <dl className="tabular flex gap-3 md:gap-5">
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 border-t border-line px-4 py-2 text-sm md:gap-x-5 md:px-6">
+            <dl className="tabular flex gap-2.5 md:gap-5">
               <Score name="AI fit" value={scores.ai} />
               <Score name="Trust" value={scores.trust} />
             </dl>
@@ -105,7 +105,7 @@ function CloseWords() {
 
 function Score({ name, value }: { name: string; value: number | null }) {
   return (
-    <div className="flex items-baseline gap-1.5">
+    <div className="flex items-baseline gap-1 md:gap-1.5">
       <dt className="text-ink-soft">{name}</dt>
       <dd className="font-display text-md leading-none font-strong">{value ?? '–'}</dd>
     </div>

@@ -62,7 +62,7 @@ function leadOf({ topics, status }: ExpectationsView): string {
   if (status === 'passed') return 'You answered for it.'
   const count = topics.length
   const needed = correctNeeded(count, expectationsPercent)
-  const about = count === 8 ? 'three on fair conduct, five from this role' : 'about what you changed'
+  const about = count === 8 ? '3 on fair conduct, 5 from this role' : 'about what you changed'
   return `${count} ${count === 1 ? 'question' : 'questions'}, ${about}. It needs at least 70% to pass: ${needed} of ${count}.`
 }
 

@@ -18,12 +18,12 @@ export function QuickWin({ resumeId, fix, scale, isApplied, onPreview }: QuickWi
   const canApply = fix.edits.length > 0
   const hasPreview = fix.beforeSnippet !== null && fix.afterSnippet !== null
   return (
-    <li className="grid gap-x-6 gap-y-3 border-t border-line p-4 first:border-t-0 md:grid-cols-[6.5rem_1fr_auto] md:p-5">
+    <li className="grid gap-x-6 gap-y-3 border-t border-line p-4 first:border-t-0 md:grid-cols-[7rem_1fr_auto] md:p-5">
       <div className="grid grid-cols-[3.5rem_auto] content-start items-center gap-x-3 gap-y-1.5">
         <MeasuredBar label="Points gained" value={fix.pointsGained} max={scale.points} tone="gain" />
         <strong className="tabular text-sm">+{fix.pointsGained}</strong>
         <MeasuredBar label="Minutes" value={fix.estMinutes} max={scale.minutes} tone="second" />
-        <span className="tabular text-xs text-ink-soft">{fix.estMinutes} min</span>
+        <span className="tabular text-xs whitespace-nowrap text-ink-soft">{fix.estMinutes} min</span>
       </div>
       <div>
         <h3 className="text-lg">{fix.title}</h3>

@@ -7,7 +7,7 @@ import { Note } from '../../ui/note.tsx'
 import { PageHeader } from '../../ui/page.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { AiConsent } from './ai-consent.tsx'
-import { megabytes } from './megabytes.ts'
+import { fileSize } from './file-size.ts'
 import { ReadingStages } from './reading-stages.tsx'
 import { SheetPicture } from './sheet-picture.tsx'
 import type { Upload } from './use-upload.ts'
@@ -29,7 +29,7 @@ export function ReadingCard({ upload, resume, onCancel }: ReadingCardProps) {
             <Icon of={FileText} className="mt-0.5" />
             <div className="min-w-0">
               <p className="font-strong break-words">{name}</p>
-              {upload && <p className="text-xs text-ink-soft">{megabytes(upload.totalBytes)} MB</p>}
+              {upload && <p className="text-xs text-ink-soft">{fileSize(upload.totalBytes)}</p>}
             </div>
             {upload && (
               <Button variant="quiet" size="sm" onClick={onCancel} className="ml-auto">
@@ -37,12 +37,15 @@ export function ReadingCard({ upload, resume, onCancel }: ReadingCardProps) {
               </Button>
             )}
           </div>
-          <div className="grid gap-3">
-            <h2 className="text-2xl">
-              <span role="status">{text}</span>
-            </h2>
-            <ProgressBar label={text} percent={percent} />
-          </div>
+          <ProgressBar
+            label={text}
+            percent={percent}
+            heading={
+              <h2 className="text-2xl">
+                <span role="status">{text}</span>
+              </h2>
+            }
+          />
           <ReadingStages upload={upload} resume={upload ? null : resume} />
           <Note icon={Hourglass}>
             {upload

@@ -1,6 +1,6 @@
 import type { ResumeStateView, ResumeStep } from '#domain/resumes/schema.ts'
 import { StepMark } from '../../ui/step-mark.tsx'
-import { megabytes } from './megabytes.ts'
+import { sentSize } from './file-size.ts'
 import type { Upload } from './use-upload.ts'
 
 const stages = ['Uploading', 'Parsing', 'Processing', 'Analyzing'] as const
@@ -9,7 +9,7 @@ const stageOfStep: Record<ResumeStep, number> = { parse: 1, embed: 2, analyze: 3
 /** The four named stages, with what has been found so far beside them. */
 export function ReadingStages({ upload, resume }: { upload: Upload | null; resume: ResumeStateView | null }) {
   const current = upload || !resume ? 0 : stageOfStep[resume.step]
-  const notes = [upload && `${megabytes(upload.sentBytes)} of ${megabytes(upload.totalBytes)} MB`, foundSoFar(resume)]
+  const notes = [upload && sentSize(upload.sentBytes, upload.totalBytes), foundSoFar(resume)]
   return (
     <ol className="grid gap-3">
       {stages.map((stage, index) => (

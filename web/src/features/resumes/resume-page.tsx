@@ -21,7 +21,7 @@ export function ResumePage() {
   const isSkipping = useSkipWhenDone(resume, { stays: Boolean(replace) })
   const isReading = uploading.upload !== null || (resume && resume.step !== 'done' && !resume.failure)
 
-  if (latest.isError) {
+  if (latest.isError && !isReading) {
     return (
       <PageBody>
         <PageHeader title="Your résumé" />

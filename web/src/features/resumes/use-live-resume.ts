@@ -5,12 +5,12 @@ import { latestResumeQuery } from './queries.ts'
 /** Also without live events (a proxy in between, too many tabs) the page is never further behind than this. */
 const askEvery = 2_500
 
-/** The newest résumé, followed while the server works on it. */
+/** The newest résumé, followed while the server works on it and asked for again while it does not answer. */
 export function useLiveResume() {
   const queryClient = useQueryClient()
   const latest = useQuery({
     ...latestResumeQuery,
-    refetchInterval: ({ state }) => (isInWork(state.data) ? askEvery : false),
+    refetchInterval: ({ state }) => (isInWork(state.data) || state.status === 'error' ? askEvery : false),
   })
   const inWork = isInWork(latest.data)
 
