@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import type { ClaimedFolder } from './db/embedded/claim.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import type { Dependencies } from './dependencies.ts'
-import { findRegistered, hasPeople } from './features/accounts/queries.ts'
+import { findRegistered, hasPeople } from './features/accounts/queries/account.ts'
 import { endEventStreams } from './http/events.ts'
 
 /** Longer than any honest request; what still runs then is cut off and, being a transaction, did not happen. */

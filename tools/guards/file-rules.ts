@@ -31,7 +31,7 @@ const featureFiles = ['routes', 'tables', 'queries', 'commands', 'tasks', 'view'
 const featureFolders = ['commands', 'queries', 'tasks', 'mails']
 /** Subjects that need more than rows and verbs, each with its reason. */
 export const featureTopics: Record<string, string[]> = {
-  accounts: ['one-time-links.ts'], // one way to make and consume a link, for every purpose
+  accounts: ['file-routes.ts', 'one-time-links.ts'], // the export as a file; one way to make and consume a link
   profiles: ['file-routes.ts'], // the picture comes in as a bare body and goes out as a file
   applications: ['snapshot-view.ts'], // frozen résumés, whole and redacted: the largest of the views
   interviews: ['calendar.ts'], // the files that calendars read

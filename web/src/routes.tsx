@@ -223,7 +223,7 @@ const candidates = createRoute({
 const profile = createRoute({
   getParentRoute: guarded,
   path: '/profile',
-  component: lazyRouteComponent(() => import('./features/profiles/profile-page.tsx'), 'ProfilePage'),
+  component: lazyRouteComponent(() => import('./features/settings/profile-page.tsx'), 'ProfilePage'),
 })
 
 /** Every component in every state; not part of the product. */

@@ -1,10 +1,14 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod/mini'
 import {
+  accountView,
+  changeEmailInput,
+  changePasswordInput,
   chooseRoleInput,
   confirmEmailInput,
   demoAccount,
   forgotPasswordInput,
+  passwordInput,
   resetPasswordInput,
   role,
   sessionView,
@@ -30,6 +34,17 @@ export const accountsContract = {
   confirmEmail: oc.route({ method: 'POST', path: '/email-confirmation/use' }).input(confirmEmailInput).output(nothing),
   forgotPassword: oc.route({ method: 'POST', path: '/password-reset' }).input(forgotPasswordInput).output(nothing),
   resetPassword: oc.route({ method: 'POST', path: '/password-reset/use' }).input(resetPasswordInput).output(nothing),
+  account: oc.route({ method: 'GET', path: '/account' }).output(accountView),
+  changePassword: oc.route({ method: 'PUT', path: '/account/password' }).input(changePasswordInput).output(accountView),
+  /** Mails a link to the new address; the old one stays until it is used. */
+  changeEmail: oc.route({ method: 'PUT', path: '/account/email' }).input(changeEmailInput).output(accountView),
+  endSession: oc
+    .route({ method: 'DELETE', path: '/account/sessions/{id}' })
+    .input(z.object({ id: z.uuid() }))
+    .output(accountView),
+  endOtherSessions: oc.route({ method: 'DELETE', path: '/account/sessions' }).input(nothing).output(accountView),
+  requestDeletion: oc.route({ method: 'POST', path: '/account/deletion' }).input(passwordInput).output(accountView),
+  undoDeletion: oc.route({ method: 'DELETE', path: '/account/deletion' }).input(nothing).output(accountView),
   demoAccounts: oc
     .route({ method: 'GET', path: '/demo-accounts' })
     .output(z.object({ accounts: z.array(demoAccount) })),

@@ -15,6 +15,21 @@ export const accountMessages = {
   emailConfirmed: success('Address confirmed', 'Thank you. Your e-mail address is confirmed.'),
   resetSent: success('Check your inbox', 'If that address has an account, a link to set a new password is on its way.'),
   passwordChanged: success('Password changed', 'Sign in with your new password.'),
+  passwordUpdated: success('Password changed', 'Other devices were signed out.'),
+  wrongPassword: 'That is not your current password.',
+  emailChangeSent: success(
+    'Check your inbox',
+    'Open the link we sent to the new address. Until then the old one stays.',
+  ),
+  sessionEnded: success('Signed out there'),
+  othersEnded: success('Signed out everywhere else'),
+  deletionRequested: success('Your account will be deleted', 'You can undo this for 7 days.'),
+  deletionUndone: success('Your account stays', 'Nothing was deleted.'),
+  /** What needs a confirmed address says so; the page offers to send the link again. */
+  confirmFirst: failure(
+    'Confirm your address first',
+    'Please confirm your e-mail address. We can send you the link again.',
+  ),
 } as const
 
 /** The page for a one-time link that can't be used, whatever the reason: used, expired, made up or for something else. */

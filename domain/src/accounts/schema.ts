@@ -68,6 +68,31 @@ export const linkSecret = z.string().check(z.regex(/^[\w-]{43}$/))
 export const resetPasswordInput = z.object({ secret: linkSecret, password: newPassword })
 export const confirmEmailInput = z.object({ secret: linkSecret })
 
+export const changePasswordInput = z.object({ currentPassword: existingPassword, password: newPassword })
+export const changeEmailInput = z.object({ email, password: existingPassword })
+export const passwordInput = z.object({ password: existingPassword })
+
+export const openSession = z.object({
+  id: z.uuid(),
+  device: z.string(),
+  signedInAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+})
+export type OpenSession = z.infer<typeof openSession>
+
+/** What the settings show of the account itself. */
+export const accountView = z.object({
+  email: z.string(),
+  isEmailConfirmed: z.boolean(),
+  /** The address that waits for its confirmation. */
+  newEmail: z.nullable(z.string()),
+  /** When the account is erased; null while nobody asked for it. */
+  erasedAt: z.nullable(z.iso.datetime()),
+  sessions: z.array(openSession),
+})
+export type AccountView = z.infer<typeof accountView>
+
 /** The signed-in person as their own browser may know them. */
 export const sessionView = z.object({
   person: z.object({

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { HttpVariables } from '../http/variables.ts'
+import { mountExport } from './accounts/file-routes.ts'
 import { mountAvatars } from './profiles/file-routes.ts'
 import { mountResumeFiles } from './resumes/file-routes.ts'
 
@@ -8,6 +9,7 @@ import { mountResumeFiles } from './resumes/file-routes.ts'
  * for `requireCandidate(c.get('context'))` and the like.
  */
 export function mountPlainRoutes(api: Hono<HttpVariables>) {
+  mountExport(api)
   mountAvatars(api)
   mountResumeFiles(api)
 }

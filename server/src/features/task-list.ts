@@ -1,6 +1,7 @@
 import { deliverMail } from '../tasks/outbox.ts'
 import type { AnyTask } from '../tasks/queue.ts'
 import { sweepLeftovers } from '../tasks/sweep.ts'
+import { eraseDueAccounts } from './accounts/tasks.ts'
 import { expireWaiting } from './applications/tasks/expire-waiting.ts'
 import { keepReplyClock } from './applications/tasks/reply-clock.ts'
 import { tellDeclines } from './applications/tasks/tell-declines.ts'
@@ -17,6 +18,7 @@ import { advanceResume } from './resumes/tasks/advance-resume.ts'
 export const taskList: readonly AnyTask[] = [
   deliverMail,
   sweepLeftovers,
+  eraseDueAccounts,
   embedJob,
   expireJobs,
   scoreCompany,

@@ -27,6 +27,9 @@ export const limits = {
   /** Redeeming one-time links: far more than a person needs, far less than guessing needs. */
   link: { points: 30, seconds: minute },
 
+  /** Reads every table and every file of a person. */
+  export: { points: 5, seconds: hour },
+
   invite: { points: 10, seconds: day },
 } as const satisfies Record<string, Limit>
 

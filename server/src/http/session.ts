@@ -1,3 +1,4 @@
+import { accountMessages } from '#domain/accounts/messages.ts'
 import type { Role } from '#domain/accounts/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { addressHeader } from './auth.ts'
@@ -49,7 +50,7 @@ export function requireConfirmedEmail(
   config: { requireConfirmedEmail: boolean },
 ) {
   if (config.requireConfirmedEmail && !person.isEmailConfirmed) {
-    throw new AppError('forbidden', 'Please confirm your e-mail address first. We can send you the link again.')
+    throw new AppError('forbidden', accountMessages.confirmFirst.description)
   }
 }
 

@@ -54,3 +54,69 @@ export function alreadyRegisteredMail(recipient: Addressee, url: string): NewMai
     }),
   }
 }
+
+const accountWhy = 'You get this mail because it concerns the safety of your Gladwork account.'
+
+export function passwordChangedMail(recipient: Addressee, url: string): NewMail {
+  return {
+    kind: 'password_changed',
+    recipient,
+    subject: 'Your password was changed',
+    ...layOutMail({
+      title: 'Your password was changed',
+      paragraphs: ['Other devices were signed out. If that was not you, set a new password at once.'],
+      button: { label: 'Set a new password', url },
+      why: accountWhy,
+    }),
+  }
+}
+
+export function changeEmailMail(recipient: Addressee, url: string): NewMail {
+  return {
+    kind: 'change_email',
+    recipient,
+    subject: 'Confirm your new e-mail address',
+    ...layOutMail({
+      title: 'Confirm your new address',
+      paragraphs: ['One press, and you sign in with this address from now on. Until then the old one stays.'],
+      button: { label: 'Use this address', url },
+      linkEnds: 'The link works for 24 hours, once.',
+      why: publicWhy,
+    }),
+  }
+}
+
+/** To the old address, which may be the only one its owner still reads. It does not name the new one. */
+export function emailChangedMail(recipient: Addressee, url: string): NewMail {
+  return {
+    kind: 'email_changed',
+    recipient,
+    subject: 'Your e-mail address was changed',
+    ...layOutMail({
+      title: 'Your e-mail address was changed',
+      paragraphs: [
+        'This address no longer opens your account. If that was not you, write to whoever runs this installation.',
+      ],
+      button: { label: 'Open Gladwork', url },
+      why: accountWhy,
+    }),
+  }
+}
+
+export function deletionMail(recipient: Addressee, erasedAt: Date, url: string): NewMail {
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(erasedAt)
+  return {
+    kind: 'deletion_requested',
+    recipient,
+    subject: 'Your account will be deleted',
+    ...layOutMail({
+      title: 'Your account will be deleted',
+      paragraphs: [
+        `On ${day} your files, your texts and everything made from them are erased.`,
+        'Until then you can sign in and undo it. Afterwards nobody can.',
+      ],
+      button: { label: 'Keep my account', url },
+      why: accountWhy,
+    }),
+  }
+}

@@ -2,15 +2,19 @@ import { accountMessages, deadLink } from '#domain/accounts/messages.ts'
 import { demoAccounts } from '../../demo/accounts.ts'
 import { api, type RequestContext } from '../../http/contract.ts'
 import { AppError } from '../../http/errors.ts'
-import { authHeaders, passCookies, requirePerson } from '../../http/session.ts'
+import { authHeaders, type Person, passCookies, requirePerson } from '../../http/session.ts'
+import { changeEmail, requestEmailChange } from './commands/change-email.ts'
+import { changePassword } from './commands/change-password.ts'
 import { chooseRole } from './commands/choose-role.ts'
 import { confirmEmail, sendConfirmation } from './commands/confirm-email.ts'
+import { endOtherSessions, endSession } from './commands/end-sessions.ts'
+import { requestDeletion, undoDeletion } from './commands/request-deletion.ts'
 import { forgotPassword, resetPassword } from './commands/reset-password.ts'
 import { signUp } from './commands/sign-up.ts'
 import { startSession } from './commands/start-session.ts'
 import { tellOwner } from './commands/tell-owner.ts'
-import { findRegistered, findRole, readOwnCard } from './queries.ts'
-import { viewDemoAccount, viewSession } from './view.ts'
+import { findRegistered, findRole, isOwnPassword, readAccount, readOwnCard } from './queries/account.ts'
+import { viewAccount, viewDemoAccount, viewSession } from './view.ts'
 
 const { accounts } = api
 
@@ -64,7 +68,10 @@ export const accountsRoutes = accounts.router({
 
   confirmEmail: accounts.confirmEmail.handler(async ({ input, context }) => {
     await context.limiter.take('link', context.network)
-    if (!(await confirmEmail(context.db, input.secret))) throw new AppError('not_found', deadLink)
+    // One page serves both mails; what a link is for stands in its row.
+    if (await confirmEmail(context.db, input.secret)) return {}
+    const changed = await changeEmail(context.db, input.secret, context.config.publicUrl)
+    if (!changed.ok) throw new AppError('not_found', deadLink)
     return {}
   }),
 
@@ -81,6 +88,45 @@ export const accountsRoutes = accounts.router({
     return {}
   }),
 
+  account: accounts.account.handler(async ({ context }) => ownAccount(context, await requirePerson(context))),
+
+  changePassword: accounts.changePassword.handler(async ({ input, context }) => {
+    const actor = await requireOwner(context, input.currentPassword, 'currentPassword')
+    await changePassword(context.db, actor, input.password, context.config.publicUrl)
+    return ownAccount(context, actor)
+  }),
+
+  changeEmail: accounts.changeEmail.handler(async ({ input, context }) => {
+    const actor = await requireOwner(context, input.password, 'password')
+    await context.limiter.take('mailToAddress', input.email)
+    await requestEmailChange(context.db, actor, input.email, context.config.publicUrl)
+    return ownAccount(context, actor)
+  }),
+
+  endSession: accounts.endSession.handler(async ({ input, context }) => {
+    const actor = await requirePerson(context)
+    if (!(await endSession(context.db, actor, input.id))) throw new AppError('not_found')
+    return ownAccount(context, actor)
+  }),
+
+  endOtherSessions: accounts.endOtherSessions.handler(async ({ context }) => {
+    const actor = await requirePerson(context)
+    await endOtherSessions(context.db, actor)
+    return ownAccount(context, actor)
+  }),
+
+  requestDeletion: accounts.requestDeletion.handler(async ({ input, context }) => {
+    const actor = await requireOwner(context, input.password, 'password')
+    await requestDeletion(context.db, actor, context.clock.now(), context.config.publicUrl)
+    return ownAccount(context, actor)
+  }),
+
+  undoDeletion: accounts.undoDeletion.handler(async ({ context }) => {
+    const actor = await requirePerson(context)
+    await undoDeletion(context.db, actor)
+    return ownAccount(context, actor)
+  }),
+
   demoAccounts: accounts.demoAccounts.handler(async ({ context }) => {
     if (context.database.kind !== 'embedded') return { accounts: [] }
     const registered = await findRegistered(
@@ -90,6 +136,21 @@ export const accountsRoutes = accounts.router({
     return { accounts: demoAccounts.filter(({ email }) => registered.has(email)).map(viewDemoAccount) }
   }),
 })
+
+async function ownAccount({ db }: RequestContext, actor: Person) {
+  return viewAccount(await readAccount(db, actor), actor)
+}
+
+/** What a borrowed session may not do needs the password again; guessing it is limited like signing in. */
+async function requireOwner(context: RequestContext, password: string, field: string): Promise<Person> {
+  const actor = await requirePerson(context)
+  await context.limiter.take('signIn', actor.id)
+  if (!(await isOwnPassword(context.db, actor, password))) {
+    throw new AppError('invalid', accountMessages.wrongPassword, { fields: { [field]: accountMessages.wrongPassword } })
+  }
+  await context.limiter.forget('signIn', actor.id)
+  return actor
+}
 
 /**
  * Says that the address is registered, as specified, but only a few times per network and hour; after that every sign-up

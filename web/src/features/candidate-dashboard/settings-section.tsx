@@ -3,10 +3,15 @@ import { Icon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/text-button.tsx'
 
 const links = [
-  { to: '/profile', label: 'Profile and account' },
+  { to: '/profile', label: 'Summary and account' },
+  { to: '/onboarding/candidate/profile', label: 'Profile, skills and links' },
   { to: '/onboarding/resume', search: { replace: 1 }, label: 'Résumé' },
   { to: '/start/prefs', label: 'Job preferences' },
-  { to: '/auth/forgot', label: 'Change your password by mail' },
+  { to: '/profile', hash: 'hidden', label: 'Hidden companies' },
+  { to: '/profile', hash: 'email', label: 'Email' },
+  { to: '/profile', hash: 'password', label: 'Password' },
+  { to: '/profile', hash: 'sessions', label: 'Sessions' },
+  { to: '/profile', hash: 'data', label: 'Export or delete your data' },
   { to: '/privacy', label: 'What we keep about you' },
 ] as const
 

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { offerConfirmation } from '../accounts/offer-confirmation.ts'
 import { requestVerificationMutation } from './queries.ts'
 
 type VerifyStepProps = { company: OwnCompanyView | null; onDone: () => void; onBack: () => void }
@@ -31,6 +32,7 @@ export function VerifyStep({ company, onDone, onBack }: VerifyStepProps) {
       setSentTo(sent.sentTo)
       showMessage(companyMessages.verificationSent)
     } catch (error) {
+      if (offerConfirmation(error)) return
       const { message, fields } = readProblem(error)
       if (fields.email) form.setError('email', { message: fields.email }, { shouldFocus: true })
       showMessage({ ...companyMessages.verificationFailed, description: message })

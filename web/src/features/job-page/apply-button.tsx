@@ -8,6 +8,7 @@ import { readProblem } from '../../api-error.ts'
 import { showMessage } from '../../show-message.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
+import { offerConfirmation } from '../accounts/offer-confirmation.ts'
 import { applyMutation, refreshApplications } from '../applications/queries.ts'
 
 /** Apply asks once, then freezes. Without a résumé a press leads to the upload instead. */
@@ -28,7 +29,7 @@ export function ApplyButton({ job }: { job: JobForCandidate }) {
       setAsking(false)
       const { message } = readProblem(error)
       if (message === applyRefusals.no_resume) return leadToUpload()
-      showMessage(applicationMessages.applyFailed(message))
+      if (!offerConfirmation(error)) showMessage(applicationMessages.applyFailed(message))
       void refreshApplications(queryClient)
     },
   })

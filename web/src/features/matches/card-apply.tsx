@@ -7,6 +7,7 @@ import { readProblem } from '../../api-error.ts'
 import { showMessage } from '../../show-message.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
+import { offerConfirmation } from '../accounts/offer-confirmation.ts'
 import { applyMutation, refreshApplications } from '../applications/queries.ts'
 
 type CardApplyProps = { job: ShownJob; resumeId: string | null; isPrimary: boolean }
@@ -26,7 +27,7 @@ export function CardApply({ job, resumeId, isPrimary }: CardApplyProps) {
     onError: (error) => {
       setAsking(false)
       if (readProblem(error).message === applyRefusals.no_resume) leadToUpload()
-      else showMessage(applicationMessages.applyFailedOnCard)
+      else if (!offerConfirmation(error)) showMessage(applicationMessages.applyFailedOnCard)
       void refreshApplications(queryClient)
     },
   })

@@ -45,6 +45,17 @@ export function updateProfileOnLeaving(input: ProfileUpdateInput): void {
   callRoute(['PATCH', '/profile'], input, { keepalive: true }).catch(() => undefined)
 }
 
+export const hiddenCompaniesQuery = queryOptions({
+  queryKey: ['profile', 'hidden-companies'],
+  queryFn: () => api.profiles.hiddenCompanies(),
+})
+export const hideCompanyMutation = mutationOptions({
+  mutationFn: (name: string) => api.profiles.hideCompany({ name }),
+})
+export const showCompanyMutation = mutationOptions({
+  mutationFn: ({ id }: { id: string; name: string }) => api.profiles.showCompany({ id }),
+})
+
 export const completeExperienceMutation = mutationOptions({ mutationFn: () => api.profiles.completeExperience({}) })
 export const resumeHintsQuery = queryOptions({
   queryKey: ['profile', 'resume-hints'],

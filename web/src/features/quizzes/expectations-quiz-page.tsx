@@ -15,6 +15,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageBody, PageHeader } from '../../ui/page.tsx'
 import { TextLink } from '../../ui/text-button.tsx'
 import { toastFailure } from '../../ui/toast.ts'
+import { offerConfirmation } from '../accounts/offer-confirmation.ts'
 import { ExpectationsNext } from './expectations-next.tsx'
 import { expectationsQuery, startExpectationsMutation, submitExpectationsMutation } from './queries.ts'
 import { QuestionForm } from './question-form.tsx'
@@ -76,7 +77,9 @@ function Quiz({ quiz }: { quiz: ExpectationsView }) {
   const start = useMutation({
     ...startExpectationsMutation,
     onSuccess: (next) => queryClient.setQueryData(key, next),
-    onError: (error) => toastFailure('The quiz did not start', readProblem(error).message),
+    onError: (error) => {
+      if (!offerConfirmation(error)) toastFailure('The quiz did not start', readProblem(error).message)
+    },
   })
   const submit = useMutation({
     ...submitExpectationsMutation,

@@ -6,7 +6,7 @@ import type { Result } from '#domain/errors.ts'
 import { type Database, transact } from '../../../db/open.ts'
 import type { Person } from '../../../http/session.ts'
 import { profiles } from '../../profiles/tables.ts'
-import { readHoldings } from '../queries.ts'
+import { readHoldings } from '../queries/account.ts'
 import { auditLog, users } from '../tables.ts'
 
 /** A role is chosen once; choosing the same again changes nothing (decisions.md C.12). */

@@ -5,7 +5,7 @@ import { hashPassword } from '../../../http/passwords.ts'
 import { enqueueMail } from '../../../tasks/outbox.ts'
 import { resetPasswordMail } from '../mails.ts'
 import { endOneTimeLinks, makeOneTimeLink, useOneTimeLink } from '../one-time-links.ts'
-import { findUserByEmail } from '../queries.ts'
+import { findUserByEmail } from '../queries/account.ts'
 import { auditLog, authAccounts, sessions, users } from '../tables.ts'
 
 /** Mails a link to the owner of the address. The caller learns nothing about whether there is one. */
