@@ -6,14 +6,15 @@ export type GateKind = 'work_mode' | 'place' | 'employment_type' | 'pay'
 /** `isStated` is false where the candidate did not ask for anything; such a gate passes and is no agreement either. */
 export type Gate = { kind: GateKind; state: GateState; isStated: boolean }
 
-const acceptedModes = {
+/** Which modes of a job meet each wish. */
+export const acceptedModes = {
   remote: ['remote'],
   hybrid: ['hybrid', 'remote'],
   onsite: ['onsite', 'hybrid'],
 } as const
 
 /** How often a period comes in a working year. */
-const periodsPerYear = { year: 1, month: 12, week: 52, day: 260, hour: 2080 } as const
+export const periodsPerYear = { year: 1, month: 12, week: 52, day: 260, hour: 2080 } as const
 
 /** What must fit, beside the scores: pass, unknown or fail (decisions.md F.32). */
 export function checkGates(wanted: CandidatePreferences, job: MatchJob): Gate[] {

@@ -53,6 +53,19 @@ export function sameArea(a: string, b: string): AreaAnswer {
   return first.country && first.country === second.country ? 'pass' : 'unknown'
 }
 
+/**
+ * The regions in which something may lie in one area with this place: its own and those its city's area reaches into.
+ * Null where that can't be told, as for a whole country.
+ */
+export function regionsAround(text: string): string[] | null {
+  const place = parsePlace(text)
+  if (place?.country !== 'US' || place.region === null) return null
+  const area = usCity(place)?.area
+  if (!area) return [place.region]
+  const neighbours = [...cities.values()].flat().filter((city) => city.area === area)
+  return [...new Set([place.region, ...neighbours.map((city) => city.state)])]
+}
+
 function sameCity(first: Place, second: Place): AreaAnswer {
   const regionsAgree = !first.region || !second.region || isSame(first.region, second.region)
   if (isSame(first.city ?? '', second.city ?? '') && regionsAgree) return 'pass'

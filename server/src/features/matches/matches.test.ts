@@ -232,7 +232,12 @@ describe('a hidden company', () => {
 
 describe('matching', () => {
   const titles = {
-    profile: { desiredTitles: ['Registered Nurse'], prefsSetAt: new Date(), desiredLocations: ['Portland, OR'] },
+    profile: {
+      desiredTitles: ['Registered Nurse'],
+      prefsSetAt: new Date(),
+      desiredLocations: ['Portland, OR'],
+      workPreference: 'onsite' as const,
+    },
   }
 
   test('a published job reaches the candidates it is for, and leaves their list when it closes', async () => {

@@ -94,7 +94,9 @@ async function scoreNow(
 ) {
   const [candidate] = await readScoredCandidates(db, [actor.id])
   const [job] = await readScoredJobs(db, [jobId])
-  return candidate && job ? scorePair(candidate, job, { revealed: revealedKinds(ledger, jobId), now }).row : null
+  return candidate && job
+    ? scorePair(candidate, job, { revealed: revealedKinds(ledger, jobId), isEngaged: true, now }).row
+    : null
 }
 
 /** The candidate as the job is held against: the active résumé's reading and what they said they want. */

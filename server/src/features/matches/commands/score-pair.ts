@@ -6,15 +6,16 @@ import { visibility } from '#domain/reveals/visibility.ts'
 import { trustBand } from '#domain/trust/shrink.ts'
 import type { ScoredCandidate } from '../queries/scored-candidates.ts'
 import type { ScoredJob } from '../queries/scored-jobs.ts'
-import type { MatchRow } from './store-matches.ts'
+import type { ScoredPair } from './store-matches.ts'
 
-export type ScoredPair = { row: MatchRow; isWorthListing: boolean }
-
-/** The stored form of one score. While the company is hidden its trust goes in as a band, for every figure alike (K.61). */
+/**
+ * The stored form of one score; it stays on the list whatever it is where the candidate has to do with the job. While the company is hidden its trust goes in as a band, for
+ * every figure alike (K.61).
+ */
 export function scorePair(
   candidate: ScoredCandidate,
   job: ScoredJob,
-  { revealed, now }: { revealed: readonly RevealKind[]; now: Date },
+  { revealed, isEngaged, now }: { revealed: readonly RevealKind[]; isEngaged: boolean; now: Date },
 ): ScoredPair {
   const isLocked = !visibility({ isAnonymous: job.isAnonymous, policy: job.policy, state: null, revealed }, 'candidate')
     .company
@@ -24,7 +25,8 @@ export function scorePair(
     isTrustedEmployer: job.isTrustedEmployer,
   })
   return {
-    isWorthListing: isWorthListing(score),
+    isListed: isEngaged || isWorthListing(score),
+    basis: { candidate: candidate.stamp, job: job.stamp },
     row: {
       candidateId: candidate.id,
       id: randomUUID(),

@@ -1,37 +1,89 @@
-import { and, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
-import { type Database, transact } from '../../../db/open.ts'
+import { type Database, type Transaction, transact } from '../../../db/open.ts'
+import { readUnchanged } from '../queries/unchanged.ts'
 import { matches } from '../tables.ts'
 
 export type MatchRow = typeof matches.$inferInsert
 
+/** A score with the stamps of what it was made from, and whether it belongs on the list. */
+export type ScoredPair = { row: MatchRow; basis: { candidate: string; job: string }; isListed: boolean }
+
 /** One statement holds this many rows, so that a small database is not held up for long. */
 const rowsAtOnce = 50
+/** Nobody edits faster than this many scorings of one chunk; if somebody did, the queue tries again later. */
+const attempts = 8
 
-/** Stores scores; a pair that is scored again keeps its row. Rows go in by key, so that two runs can't block each other. */
-export async function storeMatches(db: Database, rows: readonly MatchRow[]): Promise<void> {
-  const ordered = rows.toSorted((a, b) => (a.candidateId + a.jobId < b.candidateId + b.jobId ? -1 : 1))
+/**
+ * Scores and stores. Where a candidate or a job changed between being read and being stored, the pair is scored again as it
+ * now is: so a slow run never writes over what a later one knew better. Answers the pairs that are on the list.
+ */
+export async function storeScores(
+  db: Database,
+  score: (left: readonly ScoredPair[] | null) => Promise<ScoredPair[]>,
+): Promise<ScoredPair[]> {
+  const listed: ScoredPair[] = []
+  let stale: ScoredPair[] | null = null
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const pairs = await score(stale)
+    const stored = await storePairs(db, pairs)
+    listed.push(...pairs.filter((pair) => pair.isListed && stored.has(pair)))
+    stale = pairs.filter((pair) => !stored.has(pair))
+    if (stale.length === 0) return listed
+  }
+  throw new Error('What is being matched kept changing.')
+}
+
+/**
+ * Answers what was stored: all whose candidate and job are as they were. A pair that is scored again keeps its row; one that
+ * scores too low now leaves the list. Rows go in by key, so that two runs can't block each other.
+ */
+async function storePairs(db: Database, pairs: readonly ScoredPair[]): Promise<ReadonlySet<ScoredPair>> {
+  const key = ({ row }: ScoredPair) => row.candidateId + row.jobId
+  const ordered = pairs.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
+  const stored = new Set<ScoredPair>()
   for (let from = 0; from < ordered.length; from += rowsAtOnce) {
     const chunk = ordered.slice(from, from + rowsAtOnce)
-    await transact(db, (tx) =>
-      tx
-        .insert(matches)
-        .values(chunk)
-        .onConflictDoUpdate({ target: [matches.candidateId, matches.jobId], set: asScored }),
-    )
+    const current = await transact(db, async (tx) => {
+      const unchanged = await readUnchanged(tx, chunk)
+      await write(tx, unchanged)
+      return unchanged
+    })
+    for (const pair of current) stored.add(pair)
+  }
+  return stored
+}
+
+async function write(tx: Transaction, pairs: readonly ScoredPair[]): Promise<void> {
+  const listed = pairs.filter((pair) => pair.isListed).map(({ row }) => row)
+  if (listed.length > 0) {
+    await tx
+      .insert(matches)
+      .values(listed)
+      .onConflictDoUpdate({ target: [matches.candidateId, matches.jobId], set: asScored })
+  }
+  for (const { row, isListed } of pairs) {
+    if (isListed) continue
+    await tx.delete(matches).where(and(eq(matches.candidateId, row.candidateId), eq(matches.jobId, row.jobId)))
   }
 }
 
-/** Takes off a candidate's list what no longer belongs on it. */
-export async function keepOnly(db: Database, candidateId: string, jobIds: readonly string[]): Promise<void> {
-  await db
-    .delete(matches)
-    .where(
-      and(
-        eq(matches.candidateId, candidateId),
-        jobIds.length === 0 ? undefined : notInArray(matches.jobId, [...jobIds]),
+/** Takes these off a candidate's list, except where another run has stored them anew since they were read. */
+export async function dropUntouched(
+  db: Database,
+  candidateId: string,
+  rows: readonly { jobId: string; stamp: string }[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await db.delete(matches).where(
+    and(
+      eq(matches.candidateId, candidateId),
+      inArray(
+        sql`${matches.jobId}::text || ' ' || ${matches}.xmin::text`,
+        rows.map(({ jobId, stamp }) => `${jobId} ${stamp}`),
       ),
-    )
+    ),
+  )
 }
 
 /** The job is closed, paused or gone: its rows stay for the day it comes back, on no list. */
@@ -40,12 +92,6 @@ export async function unlistJob(db: Database, jobId: string): Promise<void> {
     .update(matches)
     .set({ isListed: false })
     .where(and(eq(matches.jobId, jobId), eq(matches.isListed, true)))
-}
-
-/** A pair that scores too low now, or that the candidate has hidden, leaves the list. */
-export async function dropPairs(db: Database, jobId: string, candidateIds: readonly string[]): Promise<void> {
-  if (candidateIds.length === 0) return
-  await db.delete(matches).where(and(eq(matches.jobId, jobId), inArray(matches.candidateId, [...candidateIds])))
 }
 
 const kept = new Set(['candidateId', 'jobId', 'id'])

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Connection } from '../../../db/open.ts'
 import { companies } from '../../companies/tables.ts'
 import { jobs } from '../../jobs/tables.ts'
 import { hiddenCompanies } from '../../profiles/tables.ts'
@@ -13,4 +14,28 @@ export function isHiddenFrom(candidateId: SQL): SQL<boolean> {
     where ${hiddenCompanies.candidateId} = ${candidateId}
       and (${hiddenCompanies.companyId} = ${companies.id} or lower(${hiddenCompanies.companyName}) = lower(${companies.name}))
       and (not ${jobs.isAnonymous} or ${jobs.publishedAt} > ${hiddenCompanies.createdAt}))`
+}
+
+/**
+ * The same for a search over many jobs: the hidden companies are few and looked up first, so that no row of `jobs` pays
+ * for a look into other tables.
+ */
+export async function isNotHiddenFrom(db: Connection, candidateId: string): Promise<SQL> {
+  const hidden = await db
+    .select({ companyId: companies.id, since: sql<string>`${hiddenCompanies.createdAt}::text` })
+    .from(hiddenCompanies)
+    .innerJoin(
+      companies,
+      or(
+        eq(hiddenCompanies.companyId, companies.id),
+        sql`lower(${hiddenCompanies.companyName}) = lower(${companies.name})`,
+      ),
+    )
+    .where(eq(hiddenCompanies.candidateId, candidateId))
+  if (hidden.length === 0) return sql`true`
+  const each = hidden.map(
+    ({ companyId, since }) =>
+      sql`not (${jobs.companyId} = ${companyId} and (not ${jobs.isAnonymous} or ${jobs.publishedAt} > ${since}::timestamptz))`,
+  )
+  return sql.join(each, sql` and `)
 }

@@ -5,16 +5,18 @@ import { profiles } from '../../profiles/tables.ts'
 import { resumes } from '../../resumes/tables.ts'
 import { matches } from '../tables.ts'
 import { isHiddenFrom } from './hidden.ts'
+import { distance, isOfModel } from './near-vector.ts'
 import type { ScoredJob } from './scored-jobs.ts'
 
 /** The people worth scoring for a job: near by text, by what they want or by skills, and all who have it in their list. */
 export async function findNearCandidates(db: Connection, job: ScoredJob, most: number): Promise<string[]> {
   const { embedding, embeddingModel, titles, mustHaves } = job
-  const near = embedding
-    ? sql`(select ${resumes.candidateId} as id from ${resumes}
-        where ${resumes.isActive} and ${resumes.embeddingModel} = ${embeddingModel}
-        order by ${resumes.embedding} <=> ${`[${embedding.join(',')}]`}::halfvec limit ${most}) union`
-    : sql``
+  const near =
+    embedding && embeddingModel
+      ? sql`(select ${resumes.candidateId} as id from ${resumes}
+        where ${resumes.isActive} and ${isOfModel(resumes.embeddingModel, embeddingModel)}
+        order by ${distance(resumes.embedding, embedding)} limit ${most}) union`
+      : sql``
   const { rows } = await db.execute<{ id: string }>(sql`
     select found.id from (
       ${near}

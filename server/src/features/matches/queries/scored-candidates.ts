@@ -7,6 +7,7 @@ import { findTitle } from '#domain/taxonomy/titles.ts'
 import type { Connection } from '../../../db/open.ts'
 import { profiles } from '../../profiles/tables.ts'
 import { resumes } from '../../resumes/tables.ts'
+import { rowStamp } from './stamp.ts'
 
 /** A candidate as matching sees them: the active résumé and what they said they want. */
 export type ScoredCandidate = {
@@ -18,7 +19,11 @@ export type ScoredCandidate = {
   skills: string[]
   embedding: number[] | null
   embeddingModel: string | null
+  stamp: string
 }
+
+/** Another one once any of the rows a candidate was read from has changed. */
+export const candidateStamp = sql<string>`${rowStamp(profiles)} || ' ' || ${rowStamp(resumes)}`
 
 /** Those of these people who have an active résumé. The text stays behind: matching never reads it. */
 export async function readScoredCandidates(db: Connection, ids: readonly string[]): Promise<ScoredCandidate[]> {
@@ -31,11 +36,12 @@ export async function readScoredCandidates(db: Connection, ids: readonly string[
       corrections: resumes.corrections,
       embedding: resumes.embedding,
       embeddingModel: resumes.embeddingModel,
+      stamp: candidateStamp,
     })
     .from(resumes)
     .innerJoin(profiles, eq(profiles.id, resumes.candidateId))
     .where(and(inArray(resumes.candidateId, [...ids]), eq(resumes.isActive, true)))
-  return rows.map(({ profile, resumeId, reading, corrections, embedding, embeddingModel }) => {
+  return rows.map(({ profile, resumeId, reading, corrections, embedding, embeddingModel, stamp }) => {
     const corrected: Reading = { ...nothingRead, ...reading, ...corrections }
     const { desiredTitles } = profile
     const side = candidateFromReading(corrected, { desiredTitles, embedding, preferences: preferencesOf(profile) })
@@ -47,6 +53,7 @@ export async function readScoredCandidates(db: Connection, ids: readonly string[
       skills: side.skills.map((skill) => skill.name),
       embedding,
       embeddingModel,
+      stamp,
     }
   })
 }

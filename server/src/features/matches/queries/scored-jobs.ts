@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { isTrustedEmployer } from '#domain/companies/trust.ts'
 import type { MatchJob } from '#domain/matches/inputs.ts'
 import type { RevealingJob } from '#domain/reveals/gates.ts'
@@ -7,6 +7,7 @@ import type { Connection } from '../../../db/open.ts'
 import { companies } from '../../companies/tables.ts'
 import { jobSkills, jobs } from '../../jobs/tables.ts'
 import { upheldReports } from './shown-jobs.ts'
+import { rowStamp } from './stamp.ts'
 
 /** A published job as matching sees it, with its employer's trust. Stays on the server: the trust is not banded yet. */
 export type ScoredJob = RevealingJob & {
@@ -20,7 +21,11 @@ export type ScoredJob = RevealingJob & {
   mustHaves: string[]
   embedding: number[] | null
   embeddingModel: string | null
+  stamp: string
 }
+
+/** Another one once any of the rows a job was read from has changed. */
+export const jobStamp = sql<string>`${rowStamp(jobs)} || ' ' || ${rowStamp(companies)}`
 
 /** Those of these jobs that are published; with `alsoEnded` also those that no longer are. */
 export async function readScoredJobs(
@@ -30,7 +35,7 @@ export async function readScoredJobs(
 ): Promise<ScoredJob[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .select({ job: jobs, company: companies, upheldReports })
+    .select({ job: jobs, company: companies, upheldReports, stamp: jobStamp })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(inArray(jobs.id, [...ids]))
@@ -40,7 +45,7 @@ export async function readScoredJobs(
     .where(inArray(jobSkills.jobId, [...ids]))
     .orderBy(asc(jobSkills.position))
   const skillsOf = Map.groupBy(skills, (skill) => skill.jobId)
-  return rows.flatMap(({ job, company, upheldReports: reports }) => {
+  return rows.flatMap(({ job, company, upheldReports: reports, stamp }) => {
     if (!job.publishedAt || (job.state !== 'published' && !alsoEnded)) return []
     const required = (skillsOf.get(job.id) ?? []).map(({ name, importance }) => ({ name, importance }))
     return {
@@ -60,6 +65,7 @@ export async function readScoredJobs(
       mustHaves: required.filter((skill) => skill.importance === 'must_have').map((skill) => skill.name),
       embedding: job.embedding,
       embeddingModel: job.embeddingModel,
+      stamp,
     }
   })
 }

@@ -7,10 +7,11 @@ import { defineTask } from '../../../tasks/task.ts'
 import { readLedger } from '../../reveals/queries.ts'
 import { revealedKinds } from '../../reveals/view.ts'
 import { scorePair } from '../commands/score-pair.ts'
-import { keepOnly, type MatchRow, storeMatches } from '../commands/store-matches.ts'
+import { dropUntouched, storeScores } from '../commands/store-matches.ts'
 import { findNearJobs, findOwnJobs } from '../queries/near-jobs.ts'
-import { readScoredCandidates, type ScoredCandidate } from '../queries/scored-candidates.ts'
+import { readScoredCandidates } from '../queries/scored-candidates.ts'
 import { readScoredJobs } from '../queries/scored-jobs.ts'
+import { readListed } from '../queries/unchanged.ts'
 
 /** From each of the three searches; what ranks below is not on anybody's first pages. */
 const searchedJobs = 200
@@ -28,15 +29,21 @@ export const scoreCandidate = defineTask({
     // Whichever résumé asked, the active one counts.
     const [candidate] = await readScoredCandidates(around.db, [candidateId])
     if (!candidate) return
+    const before = await readListed(around.db, candidateId)
     const own = new Set(await findOwnJobs(around.db, candidateId))
     const first = await findNearJobs(around.db, candidate, matchRequestLimit)
-    const listed = await scoreAgainst(around, candidate, { jobIds: first.slice(0, matchRequestLimit), own })
+    const listed = await scoreAgainst(around, candidateId, { jobIds: first.slice(0, matchRequestLimit), own })
     around.bus.publish(personTopic(candidateId), { kind: 'matches' })
 
     const all = new Set([...(await findNearJobs(around.db, candidate, searchedJobs)), ...own])
     const rest = [...all].filter((id) => !first.slice(0, matchRequestLimit).includes(id))
-    const more = await scoreAgainst(around, candidate, { jobIds: rest, own })
-    await keepOnly(around.db, candidateId, [...listed, ...more])
+    const more = await scoreAgainst(around, candidateId, { jobIds: rest, own })
+    const kept = new Set([...listed, ...more])
+    await dropUntouched(
+      around.db,
+      candidateId,
+      before.filter(({ jobId }) => !kept.has(jobId)),
+    )
     around.bus.publish(personTopic(candidateId), { kind: 'matches' })
   },
 })
@@ -44,20 +51,26 @@ export const scoreCandidate = defineTask({
 /** Scores and stores; answers the jobs that stay on the list. */
 async function scoreAgainst(
   { db, clock }: Surroundings,
-  candidate: ScoredCandidate,
+  candidateId: string,
   { jobIds, own }: { jobIds: readonly string[]; own: ReadonlySet<string> },
 ): Promise<string[]> {
   const listed: string[] = []
   for (let from = 0; from < jobIds.length; from += scoredAtOnce) {
     const chunk = jobIds.slice(from, from + scoredAtOnce)
-    const ledger = await readLedger(db, candidate.id, chunk)
-    const rows: MatchRow[] = []
-    for (const job of await readScoredJobs(db, chunk)) {
-      const pair = scorePair(candidate, job, { revealed: revealedKinds(ledger, job.id), now: clock.now() })
-      if (pair.isWorthListing || own.has(job.id)) rows.push(pair.row)
-    }
-    await storeMatches(db, rows)
-    listed.push(...rows.map((row) => row.jobId))
+    const kept = await storeScores(db, async (stale) => {
+      const ids = stale?.map(({ row }) => row.jobId) ?? chunk
+      const [candidate] = await readScoredCandidates(db, [candidateId])
+      if (!candidate) return []
+      const ledger = await readLedger(db, candidateId, ids)
+      return (await readScoredJobs(db, ids)).map((job) =>
+        scorePair(candidate, job, {
+          revealed: revealedKinds(ledger, job.id),
+          isEngaged: own.has(job.id),
+          now: clock.now(),
+        }),
+      )
+    })
+    listed.push(...kept.map(({ row }) => row.jobId))
     // Requests come between the chunks: one process may do both.
     await setImmediate()
   }

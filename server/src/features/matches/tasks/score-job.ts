@@ -4,7 +4,7 @@ import { personTopic } from '../../../http/events.ts'
 import { defineTask } from '../../../tasks/task.ts'
 import { readKnowing } from '../../reveals/queries.ts'
 import { scorePair } from '../commands/score-pair.ts'
-import { dropPairs, storeMatches, unlistJob } from '../commands/store-matches.ts'
+import { storeScores, unlistJob } from '../commands/store-matches.ts'
 import { readEngaged } from '../queries/engaged.ts'
 import { findNearCandidates } from '../queries/near-candidates.ts'
 import { readScoredCandidates } from '../queries/scored-candidates.ts'
@@ -23,18 +23,20 @@ export const scoreJob = defineTask({
     const candidateIds = await findNearCandidates(db, job, searchedCandidates)
     for (let from = 0; from < candidateIds.length; from += scoredAtOnce) {
       const chunk = candidateIds.slice(from, from + scoredAtOnce)
-      const knowing = new Set(await readKnowing(db, jobId, chunk))
-      const engaged = await readEngaged(db, jobId, chunk)
-      const pairs = (await readScoredCandidates(db, chunk)).map((candidate) =>
-        scorePair(candidate, job, { revealed: knowing.has(candidate.id) ? ['company'] : [], now: clock.now() }),
-      )
-      const listed = pairs.filter(({ row, isWorthListing }) => isWorthListing || engaged.has(row.candidateId))
-      await storeMatches(
-        db,
-        listed.map(({ row }) => row),
-      )
-      const dropped = pairs.filter((pair) => !listed.includes(pair)).map(({ row }) => row.candidateId)
-      await dropPairs(db, jobId, dropped)
+      const listed = await storeScores(db, async (stale) => {
+        const ids = stale?.map(({ row }) => row.candidateId) ?? chunk
+        const [now] = await readScoredJobs(db, [jobId])
+        if (!now) return []
+        const knowing = new Set(await readKnowing(db, jobId, ids))
+        const engaged = await readEngaged(db, jobId, ids)
+        return (await readScoredCandidates(db, ids)).map((candidate) =>
+          scorePair(candidate, now, {
+            revealed: knowing.has(candidate.id) ? ['company'] : [],
+            isEngaged: engaged.has(candidate.id),
+            now: clock.now(),
+          }),
+        )
+      })
       for (const { row } of listed) bus.publish(personTopic(row.candidateId), { kind: 'matches' })
       await setImmediate()
     }

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { readJobText } from '#domain/jobs/read-back.ts'
+import { builtInModel, embedText } from '#domain/matches/embedding.ts'
+import { checkGates, overallGate } from '#domain/matches/gates.ts'
+import type { CandidatePreferences } from '#domain/matches/inputs.ts'
+import { publishedJob, readResumeOf } from '../../testing/application-factories.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import { signedInCandidate, signedInEmployer } from '../../testing/factories.ts'
+import { jobs } from '../jobs/tables.ts'
+import { mayPassGates } from './queries/may-pass.ts'
+import { findNearJobs } from './queries/near-jobs.ts'
+import { readScoredCandidates } from './queries/scored-candidates.ts'
+import { readScoredJobs } from './queries/scored-jobs.ts'
+import { dismissedJobs } from './tables.ts'
+
+const app = createTestApp()
+const db = () => app().deps.db
+
+const wardText = 'Registered Nurse\nTriage, IV therapy and wound care on a medical ward.'
+const likeTheResume = { embedding: embedText(wardText), embeddingModel: builtInModel }
+const kitchen = { embedding: embedText('Chef\nMenu planning and food safety.'), embeddingModel: builtInModel }
+
+async function nurse(profile: Parameters<typeof signedInCandidate>[1] = {}) {
+  const candidate = await signedInCandidate(app(), profile)
+  await readResumeOf(app(), candidate, likeTheResume)
+  const [scored] = await readScoredCandidates(db(), [candidate.id])
+  if (!scored) throw new Error('The candidate has no active résumé.')
+  return scored
+}
+
+const stateless = {
+  workPreference: null,
+  places: [],
+  isOpenToRelocation: false,
+  employmentTypes: [],
+  pay: null,
+} as const
+
+describe('the gates inside the search', () => {
+  test('never keep out a job that passes them or that does not say', async () => {
+    const employer = await signedInEmployer(app())
+    const facts = [
+      { workMode: 'remote', location: null },
+      { workMode: 'hybrid', location: 'Vancouver, WA', payMaximum: 30, payCurrency: 'USD', payPeriod: 'hour' },
+      { workMode: 'onsite', location: 'Portland, OR', employmentTypeRead: 'part-time' },
+      { workMode: 'onsite', location: 'Austin, TX', employmentTypeRead: 'full-time' },
+      { workMode: null, location: 'Newark, NJ', payMinimum: 4_000, payCurrency: 'USD', payPeriod: 'month' },
+      { workMode: 'onsite', location: 'Berlin, Germany', payMaximum: 60_000, payCurrency: 'EUR', payPeriod: 'year' },
+      { workMode: 'onsite', location: 'the harbor', payMaximum: 59_999, payCurrency: 'USD', payPeriod: 'year' },
+    ] as const
+    for (const { location, ...rest } of facts) {
+      const place = location
+        ? readJobText({ title: '', location, employmentType: null, seniority: null, compRange: null }).place
+        : null
+      await publishedJob(app(), employer, { ...rest, location, placeCity: place?.city, placeRegion: place?.region })
+    }
+    const wishes: Partial<CandidatePreferences>[] = [
+      {},
+      { workPreference: 'remote' },
+      { workPreference: 'hybrid', places: ['Portland, OR'] },
+      { places: ['New York, NY'] },
+      { places: ['Germany'] },
+      { places: ['Austin, TX'], isOpenToRelocation: true },
+      { employmentTypes: ['full-time'] },
+      { employmentTypes: ['any'] },
+      { pay: { minimum: 60_000, currency: 'USD' } },
+      { pay: { minimum: 62_400, currency: 'USD' }, workPreference: 'any' },
+    ]
+    const all = await readScoredJobs(
+      db(),
+      (await db().select({ id: jobs.id }).from(jobs)).map(({ id }) => id),
+    )
+    let keptOut = 0
+    for (const wish of wishes) {
+      const wanted = { ...stateless, ...wish }
+      const found = await db()
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(sql`${mayPassGates(wanted)}`)
+      const ids = new Set(found.map(({ id }) => id))
+      const fitting = all.filter((job) => overallGate(checkGates(wanted, job.side)) !== 'fail')
+      expect(fitting.filter((job) => !ids.has(job.id))).toEqual([])
+      keptOut += all.length - ids.size
+    }
+    expect(keptOut).toBeGreaterThan(15)
+    await db().delete(jobs)
+  })
+})
+
+describe('the search', () => {
+  test('finds the jobs that fit behind any number of nearer ones that do not, were passed or are hidden', async () => {
+    const employer = await signedInEmployer(app())
+    const candidate = await nurse({ profile: { workPreference: 'remote', desiredTitles: [], prefsSetAt: new Date() } })
+    for (let nearer = 0; nearer < 12; nearer++) {
+      await publishedJob(app(), employer, { ...likeTheResume, workMode: 'onsite' })
+      const { id: passed } = await publishedJob(app(), employer, { ...likeTheResume, workMode: 'remote' })
+      await db().insert(dismissedJobs).values({ candidateId: candidate.id, id: randomUUID(), jobId: passed })
+    }
+    const { id: fitting } = await publishedJob(app(), employer, { ...kitchen, workMode: 'remote', skills: [] })
+    const found = await findNearJobs(db(), candidate, 4)
+    expect(found).toContain(fitting)
+    const rows = await readScoredJobs(db(), found)
+    expect(rows.filter((job) => job.side.workMode === 'onsite').length).toBeGreaterThan(0)
+    const passed = await db().select().from(dismissedJobs).where(eq(dismissedJobs.candidateId, candidate.id))
+    expect(found.filter((id) => passed.some(({ jobId }) => jobId === id))).toEqual([])
+    await db().delete(jobs)
+  })
+
+  test.each([
+    ['its title', { titleFamily: 'Registered Nurse', skills: [] }],
+    ['a must-have', { titleFamily: null, skills: [{ skill: 'Triage', importance: 'must_have' as const }] }],
+  ])('a misleading vector hides no job that %s speaks for', async (_, job) => {
+    const employer = await signedInEmployer(app())
+    const candidate = await nurse({
+      profile: { workPreference: 'any', desiredTitles: ['Registered Nurse'], prefsSetAt: new Date() },
+    })
+    for (let nearer = 0; nearer < 10; nearer++) {
+      await publishedJob(app(), employer, { ...likeTheResume, titleFamily: null, skills: [] })
+    }
+    const { id } = await publishedJob(app(), employer, { ...kitchen, ...job })
+    expect(await findNearJobs(db(), candidate, 3)).toContain(id)
+    await db().delete(jobs)
+  })
+})
