@@ -36,11 +36,12 @@ export function aiFit(candidate: MatchCandidate, job: MatchJob): AiFit {
   const weightOf = (name: AiPartName) =>
     aiWeights[name] * (name === 'skills' ? Math.min(1, askedFor(skills) / enoughSkills) : 1)
   const total = known.reduce((sum, name) => sum + weightOf(name), 0)
+  const isEnough = known.reduce((sum, name) => sum + aiWeights[name], 0) >= enoughWeight
   const maxima = Object.fromEntries(
     names.map((name) => [name, shares[name] === null ? 0 : (100 * weightOf(name)) / total]),
   ) as AiFit['maxima']
   const points = known.reduce((sum, name) => sum + maxima[name] * (shares[name] ?? 0), 0)
-  return { score: total < enoughWeight ? null : Math.round(points), shares, maxima, skills, title }
+  return { score: isEnough ? Math.round(points) : null, shares, maxima, skills, title }
 }
 
 function seniorityShare(candidate: MatchCandidate, job: MatchJob): number | null {
