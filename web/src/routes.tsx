@@ -185,6 +185,11 @@ const matches = createRoute({
   validateSearch: readMatchesSearch,
   component: lazyRouteComponent(() => import('./features/matches/matches-page.tsx'), 'MatchesPage'),
 })
+const resumeDraft = createRoute({
+  getParentRoute: guarded,
+  path: '/resume-drafts/$id',
+  component: lazyRouteComponent(() => import('./features/resumes/draft-page.tsx'), 'DraftPage'),
+})
 const job = createRoute({
   getParentRoute: guarded,
   path: '/job/$id',
@@ -263,6 +268,7 @@ export const routeTree = root.addChildren([
     startPrefs,
     dashboard,
     matches,
+    resumeDraft,
     job,
     jobQuiz,
     postJob,

@@ -53,6 +53,8 @@ export const quickFix = z.object({
   /** Null where the change is one of layout and no words can show it. */
   beforeSnippet: z.nullable(z.string()),
   afterSnippet: z.nullable(z.string()),
+  /** Written with a model, within the truth guard; everything else is made by rules. */
+  isByModel: z.boolean(),
   /** Points of the overall score, by the same formula. */
   pointsGained: z.int(),
   edits: z.array(textEdit),
@@ -62,8 +64,10 @@ export type QuickFix = z.infer<typeof quickFix>
 
 export const keywordGap = z.object({
   missingOrWeak: z.string(),
-  /** `listed`: named in a list, never shown in a role. */
-  state: z.enum(['missing', 'listed']),
+  /** `elsewhere`: the person has it, only not where it counts; `where` says where. */
+  state: z.enum(['elsewhere', 'missing']),
+  where: z.string(),
+  askedBy: z.string(),
   suggestedPhrases: z.array(z.string()),
   lines: lineNumbers,
 })
@@ -71,6 +75,8 @@ export type KeywordGap = z.infer<typeof keywordGap>
 
 export const analysisQuestion = z.object({
   id: z.string(),
+  /** The skill it asks about; empty where it asks about something else. */
+  subject: z.string(),
   prompt: z.string(),
   expectedFormat: z.string(),
   lines: lineNumbers,
@@ -86,11 +92,15 @@ export const redFlag = z.object({
 export type RedFlag = z.infer<typeof redFlag>
 
 export const rewriteSuggestion = z.object({
+  id: z.string(),
   section: z.string(),
   targetRole: z.nullable(z.string()),
   before: z.string(),
   after: z.string(),
   notes: z.string(),
+  /** Written with a model, within the truth guard; everything else is made by rules. */
+  isByModel: z.boolean(),
+  edits: z.array(textEdit),
   lines: lineNumbers,
 })
 export type RewriteSuggestion = z.infer<typeof rewriteSuggestion>

@@ -124,8 +124,8 @@ describe('quick wins', () => {
   test('duties get a verb and a marked blank for the result, and no bullet is changed twice', () => {
     const { quickFixes } = analyze(nurse)
     const after = quickFixes.map((fix) => fix.afterSnippet)
-    expect(after).toContain('Managed patient handover on night shifts [result, with a number]')
-    expect(after).toContain('Took part in the rollout of Epic on the ward and in training [result, with a number]')
+    expect(after).toContain('Managed patient handover on night shifts, [result, with a number]')
+    expect(after).toContain('Took part in the rollout of Epic on the ward and in training, [result, with a number]')
     const changed = quickFixes.flatMap((fix) => fix.edits.map((edit) => edit.before)).filter(Boolean)
     expect(new Set(changed).size).toBe(changed.length)
   })
@@ -139,12 +139,11 @@ describe('quick wins', () => {
 
   test('what is suggested invents nothing', () => {
     const { quickFixes, rewriteSuggestions } = analyze(nurse)
-    const verbs = 'Managed Handled Oversaw Took part Mar Summary Skills Looking'
     const suggested = [
       ...quickFixes.flatMap((fix) => fix.edits.map((edit) => edit.after)),
       ...rewriteSuggestions.map((one) => one.after),
     ]
-    expect(suggested.filter((text) => !isTruthful(text, [nurse, verbs]))).toEqual([])
+    expect(suggested.filter((text) => !isTruthful(text, [nurse]))).toEqual([])
   })
 })
 
@@ -171,7 +170,7 @@ describe('questions', () => {
     const answer = 'which cut missed doses from 9 to 2 a quarter'
     const { quickFixes } = analyze(weak, { answers: [{ questionId: question?.id ?? '', answer }] })
     expect(quickFixes.map((fix) => fix.afterSnippet)).toContain(
-      'Managed patient handover on night shifts which cut missed doses from 9 to 2 a quarter',
+      'Managed patient handover on night shifts, which cut missed doses from 9 to 2 a quarter',
     )
   })
 })
@@ -211,9 +210,12 @@ describe('what stands out and what gets in the way', () => {
   test('missing keywords come from the roles aimed at, phrases are forms to fill in', () => {
     const { keywordGaps, keywordsFor } = analyze(nurse, { desiredTitles: ['Registered Nurse'] })
     expect(keywordsFor).toEqual(['Registered Nurse'])
-    const listed = keywordGaps.filter((gap) => gap.state === 'listed').map((gap) => gap.missingOrWeak)
     for (const gap of keywordGaps) expect(gap.suggestedPhrases.join(' ')).toMatch(/\[.+\]/)
-    for (const name of listed) expect(nurse.toLowerCase()).toContain(name.toLowerCase().split(' ')[0])
+    const elsewhere = keywordGaps.filter((gap) => gap.state === 'elsewhere')
+    expect(elsewhere.length).toBeGreaterThan(0)
+    for (const gap of elsewhere) expect(gap.lines).not.toEqual([])
+    for (const gap of keywordGaps.filter(({ state }) => state === 'missing'))
+      expect(gap).toMatchObject({ lines: [], where: '' })
   })
 
   test('an empty text ends in an honest analysis', () => {

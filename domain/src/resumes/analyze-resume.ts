@@ -11,6 +11,7 @@ import { sectionFeedback } from './analysis/section-feedback.ts'
 import { badgesOf, topWins } from './analysis/strengths.ts'
 import { targetRoles } from './analysis/target-roles.ts'
 import { isEnglish } from './analysis/text-language.ts'
+import { truthGuard } from './analysis/truth-guard.ts'
 import { oneLineSummary, summaryText } from './analysis/verdict.ts'
 import { weakestBullets } from './analysis/wording-fixes.ts'
 import { analysisVersion, type ResumeAnalysis } from './analysis-schema.ts'
@@ -47,6 +48,7 @@ export function analyzeResume({ reading, layout, desiredTitles, answers, today }
     answers: new Map(
       answers.filter(({ answer }) => answer.trim() !== '').map(({ questionId, answer }) => [questionId, answer]),
     ),
+    guard: truthGuard([reading.text, ...answers.map(({ answer }) => answer)]),
     today,
   }
   const fixes = quickFixes(one)

@@ -16,3 +16,6 @@ export const maxArchiveEntries = 2000
 /** The reading process: time for one file, and memory in all. */
 export const maxReadingMilliseconds = 20_000
 export const maxReadingMemoryBytes = 512 * 1024 * 1024
+
+/** Of a draft: far more than the longest résumé, well below what one request may carry. */
+export const draftBodyMaximum = 50_000

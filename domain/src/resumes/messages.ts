@@ -13,6 +13,12 @@ export const resumeMessages = {
   setActiveFailed: failure('Failed to update résumé'),
   setActive: success('Draft set as active résumé!'),
   draftSaved: success('Draft saved', 'Your uploaded résumé stays as it is.'),
+  writtenIntoDraft: success('Written into your draft', 'Your uploaded résumé stays as it is.'),
+  answersSaved: success('Answers saved', 'Your analysis has been made anew with them.'),
+  answersInDraft: success('Answers saved', 'They are in your analysis, and in your draft where they fit.'),
+  restored: success('Former version restored', 'It is read, scored and matched again.'),
+  restoreFailed: (reason: string) => failure('Failed to restore', reason),
+  readingCorrected: success('Corrections saved', 'They count from now on, for your analysis and your matches.'),
 }
 
 /** Refusals of the server about a draft, in the words the person reads. */
@@ -21,6 +27,7 @@ export const draftRefusals = {
   changedElsewhere: 'This draft was changed in another tab. Load it again, then save.',
   active: 'This draft is your active résumé already and can no longer be changed.',
   stillReading: 'Your résumé is still being read. Please try again in a moment.',
+  wordsGone: 'The words this would change are no longer in the draft.',
 } as const
 
 /** Specification section 4, "Résumé processing". */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { seniority } from './reading.ts'
+import { draftBodyMaximum } from './limits.ts'
+import { resumeReading, seniority } from './reading.ts'
+import { readingForm } from './reading-form.ts'
 
 export const resumeStep = z.enum(['parse', 'embed', 'analyze', 'done'])
 export type ResumeStep = z.infer<typeof resumeStep>
@@ -48,10 +50,27 @@ export const answersInput = z.object({
 
 export const applyFixInput = z.object({ id: z.uuid(), fixId: z.string().check(z.maxLength(100)) })
 
-export const draftId = z.object({ id: z.uuid() })
+/** What we read, as it counts, with the form to correct it in. */
+export const readingView = z.object({
+  resumeId: z.uuid(),
+  reading: resumeReading,
+  form: readingForm,
+  /** Years counted from the roles' dates, shown where no other figure is given. */
+  countedYears: z.nullable(z.number()),
+  isCorrected: z.boolean(),
+  version: z.int(),
+})
+export type ReadingView = z.infer<typeof readingView>
 
-/** Far more than the longest résumé, well below what one request may carry. */
-export const draftBodyMaximum = 50_000
+export const correctReadingInput = z.object({
+  id: z.uuid(),
+  form: readingForm,
+  /** The version that was seen: another tab's corrections are not written over. */
+  version: z.int(),
+})
+export type CorrectReadingInput = z.infer<typeof correctReadingInput>
+
+export const draftId = z.object({ id: z.uuid() })
 
 export const saveDraftInput = z.object({
   id: z.uuid(),
@@ -60,13 +79,42 @@ export const saveDraftInput = z.object({
   version: z.int(),
 })
 
+/** Where a change of a draft comes from (decisions.md D.20). */
+export const changeSources = ['Quick win', 'Rewrite', 'Your answer', 'Your own words'] as const
+
+export const draftChange = z.object({
+  /** What it changes: a fix, a rewrite and an answer about the same bullet share it, so that the last one counts. */
+  key: z.string(),
+  title: z.string(),
+  source: z.enum(changeSources),
+  isByModel: z.boolean(),
+  /** Empty for the person's own edits, which stand in the text itself. */
+  edits: z.array(z.object({ before: z.string(), after: z.string() })),
+})
+export type DraftChange = z.infer<typeof draftChange>
+
 export const resumeDraftView = z.object({
   id: z.uuid(),
   resumeId: z.uuid(),
   title: z.string(),
   body: z.string(),
-  changes: z.array(z.object({ title: z.string(), source: z.string(), before: z.string(), after: z.string() })),
+  changes: z.array(draftChange),
   isActivated: z.boolean(),
+  activatedAt: z.nullable(z.iso.datetime()),
   version: z.int(),
 })
 export type ResumeDraftView = z.infer<typeof resumeDraftView>
+
+export const rewriteInput = z.object({ id: z.uuid(), rewriteId: z.string().check(z.maxLength(100)) })
+
+/** A text the résumé had before: the upload, or a draft that was active once. */
+export const resumeVersionView = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  isUpload: z.boolean(),
+  replacedAt: z.iso.datetime(),
+  text: z.string(),
+})
+export type ResumeVersionView = z.infer<typeof resumeVersionView>
+
+export const versionInput = z.object({ id: z.uuid(), versionId: z.uuid() })

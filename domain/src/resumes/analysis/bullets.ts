@@ -36,11 +36,21 @@ export function bulletsOf(reading: ResumeReading): Bullet[] {
         lines,
         role,
         hasOutcome: hasOutcome(text),
-        opensWithVerb: startsWithVerb(text),
+        opensWithVerb: opensWithVerb(text),
         words: wordCount(text),
       }
     })
   })
+}
+
+const pastForm = /^\P{L}*(\p{Lu}\p{L}+ed)\b(?!\s+(?:nurse|engineer|professional|in|at|with)\b)/u
+const adjective =
+  /^(?:experienced|skilled|dedicated|motivated|detailed|advanced|certified|licensed|qualified|related|limited|varied|based|need|speed)$/i
+
+/** Any word in the past form counts: no list holds every verb of every trade ("Precepted", "Intubated"). */
+function opensWithVerb(text: string): boolean {
+  const past = pastForm.exec(text)?.[1]
+  return startsWithVerb(text) || (past !== undefined && !adjective.test(past))
 }
 
 /** A figure that is no date and no version, in digits or in words, or a result that is named as one. */

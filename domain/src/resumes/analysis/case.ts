@@ -4,6 +4,7 @@ import type { ResumeReading } from '../reading.ts'
 import type { Bullet } from './bullets.ts'
 import { type Evidence, overallScore } from './score.ts'
 import type { TargetRole } from './target-roles.ts'
+import type { TruthGuard } from './truth-guard.ts'
 
 /** Everything the rules of one analysis look at. */
 export type Case = {
@@ -17,17 +18,16 @@ export type Case = {
   isEnglish: boolean
   /** By the id of the question. */
   answers: ReadonlyMap<string, string>
+  /** Over the résumé's text and the answers: nothing else may enter a suggestion (decisions.md D.19). */
+  guard: TruthGuard
   today: string
 }
 
 /** What a fix changes in the evidence; its points follow from the formula. */
-export type DraftFix = Omit<QuickFix, 'pointsGained' | 'impact'> & { change: (evidence: Evidence) => Evidence }
+export type DraftFix = Omit<QuickFix, 'pointsGained' | 'impact' | 'isByModel'> & {
+  change: (evidence: Evidence) => Evidence
+}
 
 export function gainOf(evidence: Evidence, change: (evidence: Evidence) => Evidence): number {
   return overallScore(change(evidence)) - overallScore(evidence)
-}
-
-/** Facts the person has given: the résumé's text and the answers. Nothing else may enter a suggestion (decisions.md D.19). */
-export function sourcesOf(one: Case): string[] {
-  return [one.reading.text, ...one.answers.values()]
 }

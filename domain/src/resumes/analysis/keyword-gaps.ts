@@ -6,23 +6,66 @@ import type { TargetRole } from './target-roles.ts'
 const mostGaps = 8
 const groupBySkill = new Map(allSkills.map((skill) => [skill.name, skill.group]))
 
-/** Usual skills of the roles aimed at that the résumé does not name, or names only in a list. */
-export function keywordGaps(reading: ResumeReading, targets: readonly TargetRole[]): KeywordGap[] {
-  const wanted = [...new Set(targets.flatMap((target) => target.family?.skills ?? []))]
-  const byName = new Map(reading.skills.map((skill) => [skill.name, skill]))
-  const gaps = wanted.flatMap((name): KeywordGap[] => {
-    const known = byName.get(name)
-    if (known?.shownInRole) return []
-    const state = known ? 'listed' : 'missing'
-    return [{ missingOrWeak: name, state, suggestedPhrases: phrasesFor(name), lines: known?.lines ?? [] }]
-  })
-  return [...gaps.filter((gap) => gap.state === 'missing'), ...gaps.filter((gap) => gap.state === 'listed')].slice(
-    0,
-    mostGaps,
-  )
+/** What else is known of the person and of what they are matched with; nothing of it is needed. */
+export type KeywordContext = {
+  /** Skills that the best matches require, each with how many of them do. */
+  asked?: readonly { skill: string; jobs: number }[]
+  matches?: number
+  profileSkills?: readonly string[]
 }
 
-/** Marked blanks only: a phrase is a form to fill in, never a claim. */
+/**
+ * Skills of the roles aimed at and of the best matches that the résumé does not show at work: those the person has
+ * elsewhere, and those that are not in the résumé at all.
+ */
+export function keywordGaps(
+  reading: ResumeReading,
+  targets: readonly TargetRole[],
+  { asked = [], matches = 0, profileSkills = [] }: KeywordContext = {},
+): KeywordGap[] {
+  const jobsOf = new Map(asked.map(({ skill, jobs }) => [skill, jobs]))
+  const usual = new Map<string, string>()
+  for (const { family } of targets)
+    for (const skill of family?.skills ?? []) if (!usual.has(skill)) usual.set(skill, family?.name ?? '')
+  const read = new Map(reading.skills.map((skill) => [skill.name.toLowerCase(), skill]))
+  const lists = reading.sections.filter(({ kind }) => kind === 'skills')
+  const isListed = (at: readonly number[]) =>
+    at.some((line) => lists.some(({ lines: { from, to } }) => line >= from && line <= to))
+  const inProfile = new Set(profileSkills.map((skill) => skill.toLowerCase()))
+  const gaps = [...new Set([...jobsOf.keys(), ...usual.keys()])].flatMap((name): KeywordGap[] => {
+    const known = read.get(name.toLowerCase())
+    if (known?.shownInRole) return []
+    const where = known
+      ? isListed(known.lines)
+        ? 'listed, never shown in a role'
+        : 'named, never shown in a role'
+      : inProfile.has(name.toLowerCase())
+        ? 'in your profile, not in your résumé'
+        : ''
+    return [
+      {
+        missingOrWeak: name,
+        state: where === '' ? 'missing' : 'elsewhere',
+        where,
+        askedBy: askedBy(jobsOf.get(name) ?? 0, matches, usual.get(name)),
+        suggestedPhrases: phrasesFor(name),
+        lines: known?.lines ?? [],
+      },
+    ]
+  })
+  // What jobs of today ask for comes before what is usual, and what one has is easier to add than what one lacks.
+  const byJobs = gaps.toSorted((a, b) => (jobsOf.get(b.missingOrWeak) ?? 0) - (jobsOf.get(a.missingOrWeak) ?? 0))
+  const elsewhere = byJobs.filter((gap) => gap.state === 'elsewhere').slice(0, mostGaps / 2)
+  const missing = byJobs.filter((gap) => gap.state === 'missing').slice(0, mostGaps - elsewhere.length)
+  return [...elsewhere, ...missing]
+}
+
+function askedBy(jobs: number, matches: number, family: string | undefined): string {
+  if (jobs > 0) return `Asked for by ${jobs} of your ${matches} best ${matches === 1 ? 'match' : 'matches'}`
+  return `Usual for a ${family ?? 'role like this'}`
+}
+
+/** Forms to fill in with marked blanks, never claims: they are for what is true of the person and not said yet. */
 function phrasesFor(skill: string): string[] {
   const group = groupBySkill.get(skill) ?? ''
   if (/certif|licen[sc]/i.test(`${group} ${skill}`)) return [`${skill}, valid to [month, year]`]

@@ -1,7 +1,7 @@
 import type { AnalysisQuestion, KeywordGap } from '../analysis-schema.ts'
 import type { ResumeReading } from '../reading.ts'
 import type { Bullet } from './bullets.ts'
-import { isProperName, lowerFirst } from './keyword-gaps.ts'
+import { lowerFirst } from './keyword-gaps.ts'
 import { findGaps, periodName } from './red-flags.ts'
 import { shorten, textKey } from './wording.ts'
 
@@ -16,6 +16,7 @@ export function askQuestions(
 ): AnalysisQuestion[] {
   const outcomes = weakest.slice(0, 3).map((bullet) => ({
     id: outcomeQuestionId(bullet),
+    subject: '',
     prompt: `What got better because of this: “${shorten(bullet.text, 90)}”`,
     expectedFormat: 'A result, with a number if you have one.',
     lines: bullet.lines,
@@ -24,6 +25,7 @@ export function askQuestions(
     .slice(0, 1)
     .map((gap) => ({
       id: `gap-${gap.from}-${gap.to}`,
+      subject: '',
       prompt: `What did you do from ${periodName(gap.from, gap.to)}?`,
       expectedFormat: 'One sentence.',
       lines: gap.lines,
@@ -33,15 +35,17 @@ export function askQuestions(
     .slice(0, 2)
     .map((gap) => ({
       id: `skill-${textKey(gap.missingOrWeak)}`,
-      prompt: `${isProperName(gap.missingOrWeak) ? 'Have you used' : 'Have you done'} ${lowerFirst(gap.missingOrWeak)}? Where, and for what?`,
+      subject: gap.missingOrWeak,
+      prompt: `Your résumé does not name ${lowerFirst(gap.missingOrWeak)}. Have you worked with it? Where, and for what?`,
       expectedFormat: 'One sentence, or leave it empty.',
       lines: [],
     }))
   const listed = gaps
-    .filter((gap) => gap.state === 'listed')
+    .filter((gap) => gap.state === 'elsewhere')
     .slice(0, 1)
     .map((gap) => ({
       id: `shown-${textKey(gap.missingOrWeak)}`,
+      subject: gap.missingOrWeak,
       prompt: `You list ${lowerFirst(gap.missingOrWeak)}. In which role was it part of your work?`,
       expectedFormat: 'The role and what you did with it.',
       lines: gap.lines,

@@ -1,53 +1,88 @@
-import type { RewriteSuggestion } from '../analysis-schema.ts'
-import { type Case, sourcesOf } from './case.ts'
+import type { RewriteSuggestion, TextEdit } from '../analysis-schema.ts'
+import { wordCount } from '../layout/line.ts'
+import { type Bullet, hasOutcome } from './bullets.ts'
+import type { Case } from './case.ts'
 import { outcomeQuestionId } from './questions.ts'
-import { draftSummary } from './summary-line.ts'
-import { isTruthful } from './truth-guard.ts'
-import { openWithVerb, withResult } from './wording.ts'
-import { weakestBullets } from './wording-fixes.ts'
+import { skillsInOrder } from './skills-order.ts'
+import { draftSummary, longestOpening, proudBlank, usesWornPhrases } from './summary-line.ts'
+import { openWithVerb, resultBlank, withResult } from './wording.ts'
+import { quickOutcomes, weakestBullets } from './wording-fixes.ts'
 
-const mostRewrites = 4
+const mostRewrites = 5
 
-/** Deeper rewrites for the role aimed at. Each passes the truth guard or is left out. */
+/** Deeper rewrites for the role aimed at, none of which a quick win makes already. Each passes the truth guard or is left out. */
 export function rewriteSuggestions(one: Case): RewriteSuggestion[] {
-  const targetRole = one.targets[0]?.title ?? null
-  const sources = sourcesOf(one)
-  const summary = draftSummary(one)
-  const rewrites: RewriteSuggestion[] = summary
-    ? [
-        {
-          section: 'Summary',
-          targetRole,
-          before: one.reading.summary ?? '',
-          after: summary,
-          notes: 'Made of facts of your résumé. Fill in the blanks.',
-          lines: summaryLines(one),
-        },
-      ]
-    : []
-  for (const bullet of weakestBullets(one.bullets)) {
-    const answer = one.answers.get(outcomeQuestionId(bullet))
-    const opened = (one.isEnglish ? openWithVerb(bullet.text) : null) ?? bullet.text
-    const after = withResult(opened, answer ?? '[what got better, with a number]')
-    rewrites.push({
-      section: bullet.role.employer ?? bullet.role.title ?? 'Experience',
-      targetRole,
-      before: bullet.text,
-      after,
-      notes: answer
-        ? 'The result is from your answer.'
-        : 'Answer the question about this bullet, and the blank is filled.',
-      lines: bullet.lines,
-    })
-  }
-  return rewrites
-    .filter(
-      (rewrite) => rewrite.section === 'Summary' || isTruthful(rewrite.after, [...sources, 'Handled Oversaw Took']),
-    )
+  const quick = new Set(quickOutcomes(one))
+  const bullets = weakestBullets(one.bullets).filter((bullet) => !quick.has(bullet))
+  return [...summaryRewrite(one), ...skillsRewrite(one), ...bullets.map((bullet) => bulletRewrite(one, bullet))]
+    .filter((rewrite) => one.guard(rewrite.after).length === 0)
     .slice(0, mostRewrites)
 }
 
-function summaryLines(one: Case): number[] {
-  const section = one.reading.sections.find((candidate) => candidate.kind === 'summary')
-  return section ? [section.lines.from] : []
+function summaryRewrite(one: Case): RewriteSuggestion[] {
+  const { summary, sections } = one.reading
+  const section = sections.find(({ kind, heading }) => kind === 'summary' && heading !== null)
+  // Without a summary the quick win adds one.
+  if (!summary || !section) return []
+  const isWorn = usesWornPhrases(summary) || wordCount(summary) > longestOpening
+  const after = isWorn ? draftSummary(one) : hasOutcome(summary) ? null : `${summary} ${proudBlank}`
+  if (!after) return []
+  return [
+    rewriteOf(one, {
+      id: 'summary',
+      section: 'Summary',
+      before: summary,
+      after,
+      notes: isWorn
+        ? 'Made of facts of your résumé. Keep what is good in yours, and fill in the blanks.'
+        : 'Yours is good. One result with a figure makes a reader stop.',
+      lines: range(section.lines.from + 1, section.lines.to),
+    }),
+  ]
+}
+
+function skillsRewrite(one: Case): RewriteSuggestion[] {
+  const order = skillsInOrder(one.reading, one.targets)
+  if (!order) return []
+  const { role, before, after, lines, moved } = order
+  return [
+    {
+      ...rewriteOf(one, {
+        id: 'skills-order',
+        section: 'Skills',
+        before,
+        after,
+        notes: `The same skills, with the ${moved} a ${role} is usually asked for first.`,
+        lines,
+      }),
+      targetRole: role,
+    },
+  ]
+}
+
+function bulletRewrite(one: Case, bullet: Bullet): RewriteSuggestion {
+  const id = outcomeQuestionId(bullet)
+  const answer = one.answers.get(id)
+  const opened = (one.isEnglish ? openWithVerb(bullet.text) : null) ?? bullet.text
+  return rewriteOf(one, {
+    id,
+    section: bullet.role.employer ?? bullet.role.title ?? 'Experience',
+    before: bullet.text,
+    after: withResult(opened, answer ?? resultBlank),
+    notes: answer
+      ? 'The result is from your answer.'
+      : 'It names the duty and stops before the outcome. The blank is yours to fill.',
+    lines: bullet.lines,
+  })
+}
+
+type Facts = Pick<RewriteSuggestion, 'id' | 'section' | 'before' | 'after' | 'notes' | 'lines'>
+
+function rewriteOf(one: Case, facts: Facts): RewriteSuggestion {
+  const edits: TextEdit[] = [{ before: facts.before, after: facts.after, lines: facts.lines }]
+  return { ...facts, targetRole: one.targets[0]?.title ?? null, isByModel: false, edits }
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
 }

@@ -2,6 +2,7 @@ import type { ResumeAnalysis } from '../analysis-schema.ts'
 import { wordCount } from '../layout/line.ts'
 import { isNewestFirst, list } from './ats-checks.ts'
 import type { Case } from './case.ts'
+import { longestOpening, usesWornPhrases } from './summary-line.ts'
 
 /** A few lines for each section that is there or ought to be. */
 export function sectionFeedback(one: Case): ResumeAnalysis['sectionFeedback'] {
@@ -32,12 +33,8 @@ function summaryFeedback(one: Case): string[] {
   if (summary === null) return ['There is none. Two lines that say what you do and what you want are read first.']
   const words = wordCount(summary)
   const lines: string[] = []
-  if (words > 80) lines.push(`${words} words are too many for an opening. Keep the best three lines.`)
-  if (
-    /\b(?:hard[- ]?working|team player|passionate|motivated|detail[- ]oriented|results[- ]driven|go-getter|self-starter|dynamic|synergy|think outside)\b/i.test(
-      summary,
-    )
-  )
+  if (words > longestOpening) lines.push(`${words} words are too many for an opening. Keep the best three lines.`)
+  if (usesWornPhrases(summary))
     lines.push('Words such as “motivated” or “team player” stand on every résumé. Say what you did instead.')
   if (!/\d/.test(summary)) lines.push('A figure in the first lines makes a reader stop.')
   return lines.length > 0 ? lines : ['Short and concrete.']

@@ -1,6 +1,16 @@
 import type { Case } from './case.ts'
-import { sourcesOf } from './case.ts'
-import { isTruthful } from './truth-guard.ts'
+
+/** More words than this are not read at the head of a page. */
+export const longestOpening = 80
+export const proudBlank = '[One result you are proud of, with a number.]'
+
+const worn =
+  /\b(?:hard[- ]?working|team player|passionate|motivated|detail[- ]oriented|results[- ](?:driven|oriented)|go-getter|self-starter|dynamic|synergy|think outside|proven track record|excellent communication)\b/i
+
+/** Words that stand on every résumé and say nothing of this person. */
+export function usesWornPhrases(summary: string): boolean {
+  return worn.test(summary)
+}
 
 /** An opening of the person's own facts with blanks for what we cannot know; null where there are too few facts. */
 export function draftSummary(one: Case): string | null {
@@ -17,8 +27,8 @@ export function draftSummary(one: Case): string | null {
   if (title === null || skills.length === 0) return null
   const employer = reading.roles[0]?.employer
   const where = employer ? `, most recently at ${employer}` : ''
-  const summary = `${title} with experience in ${joined(skills)}${where}. [One result you are proud of, with a number.] Looking for [what you want next].`
-  return isTruthful(summary, [...sourcesOf(one), title, ...skills, employer ?? '', 'Looking']) ? summary : null
+  const summary = `${title} with experience in ${joined(skills)}${where}. ${proudBlank} Looking for [what you want next].`
+  return one.guard(summary).length === 0 ? summary : null
 }
 
 function joined(items: readonly string[]): string {

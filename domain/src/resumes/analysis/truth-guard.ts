@@ -1,49 +1,41 @@
 import { findSkillsInText } from '../../taxonomy/skills.ts'
 import { titleScore } from '../reading/title-cues.ts'
+import { newDates, newNumbers } from './claimed-figures.ts'
+import { newNames } from './claimed-names.ts'
+import { plainWords } from './plain-words.ts'
 
 /** Places for the person to fill in; they claim nothing. */
 const blank = /\[[^\][]*\]/g
-const number = /\d+(?:[.,]\d+)*/g
-const properName = /(?<![.!?:]\s)(?<!^)(?<!["“(]\s?)\b\p{Lu}[\p{L}\p{N}&.'’-]+/gu
+
+/** Tells which facts a text claims that the person never gave; an empty answer means that nothing was invented. */
+export type TruthGuard = (text: string) => string[]
 
 /**
- * The facts a text claims that its sources do not: numbers, dates, skills, titles, names (decisions.md D.19).
- * Rules and models pass through it alike; an empty answer means that nothing was invented.
+ * The one guard of decisions.md D.19: numbers, dates, employers and other names, titles and skills have to stand in the
+ * sources, which are the résumé and the candidate's answers. Rules and models pass through it alike.
  */
-export function inventedFacts(text: string, sources: readonly string[]): string[] {
-  const claimed = text.replace(blank, ' ')
+export function truthGuard(sources: readonly string[]): TruthGuard {
   const known = sources.join('\n')
-  const knownPlain = plain(known)
-  const invented = [
-    ...newNumbers(claimed, known),
-    ...newSkills(claimed, known),
-    ...Array.from(claimed.matchAll(properName), (found) => found[0].replace(/[.'’]s?$/, '')).filter(
-      (name) => !knownPlain.includes(` ${plain(name).trim()} `),
-    ),
-    ...newTitles(claimed, knownPlain),
-  ]
-  return [...new Set(invented)]
+  const knownPlain = plainWords(known)
+  let skills: Set<string> | undefined
+  const knownSkills = () => (skills ??= new Set(findSkillsInText(known).map((mention) => mention.skill.name)))
+  return (text) => {
+    const claimed = text.replace(blank, ' ')
+    const invented = [
+      ...newNumbers(claimed, known),
+      ...newDates(claimed, known),
+      ...newNames(claimed, knownPlain),
+      ...newTitles(claimed, knownPlain),
+      ...findSkillsInText(claimed).flatMap(({ skill, written }) =>
+        knownPlain.includes(plainWords(written)) || knownSkills().has(skill.name) ? [] : [written],
+      ),
+    ]
+    return [...new Set(invented)]
+  }
 }
 
 export function isTruthful(text: string, sources: readonly string[]): boolean {
-  return inventedFacts(text, sources).length === 0
-}
-
-function newNumbers(text: string, known: string): string[] {
-  const values = new Set(Array.from(known.matchAll(number), (found) => numeric(found[0])))
-  return (text.match(number) ?? []).filter((written) => !values.has(numeric(written)))
-}
-
-/** "1,200" and "1200" are one number, "1.5" and "15" are not. */
-function numeric(written: string): string {
-  return written.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')
-}
-
-function newSkills(text: string, known: string): string[] {
-  const has = new Set(findSkillsInText(known).map((mention) => mention.skill.name))
-  return findSkillsInText(text).flatMap((mention) =>
-    has.has(mention.skill.name) || plain(known).includes(plain(mention.written)) ? [] : [mention.written],
-  )
+  return truthGuard(sources)(text).length === 0
 }
 
 /** Words that name a position, such as "director", may not appear out of nothing. */
@@ -51,17 +43,8 @@ function newTitles(text: string, knownPlain: string): string[] {
   const words = text.match(/\p{L}+/gu) ?? []
   return words.filter(
     (word) =>
-      word.length > 3 &&
-      titleScore(word[0]?.toUpperCase() + word.slice(1)) >= 2 &&
-      !knownPlain.includes(` ${plain(word).trim()}`),
+      word.length > 2 &&
+      !knownPlain.includes(` ${plainWords(word).trim()}`) &&
+      titleScore(word[0]?.toUpperCase() + word.slice(1)) >= 2,
   )
-}
-
-function plain(text: string): string {
-  return ` ${text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim()} `
 }

@@ -1,10 +1,9 @@
 import type { TextEdit } from '../analysis-schema.ts'
 import { type Bullet, hasOutcome, mostWords } from './bullets.ts'
-import { type Case, type DraftFix, sourcesOf } from './case.ts'
+import type { Case, DraftFix } from './case.ts'
 import { outcomeQuestionId } from './questions.ts'
 import { type Evidence, fewestGraded } from './score.ts'
-import { isTruthful } from './truth-guard.ts'
-import { openWithVerb, shorten, splitStatement, textKey, withResult } from './wording.ts'
+import { openWithVerb, resultBlank, shorten, splitStatement, textKey, withResult } from './wording.ts'
 
 const mostOutcomeFixes = 3
 const minutesForOutcome = 4
@@ -13,12 +12,17 @@ const minutesForSplit = 2
 
 export function wordingFixes(one: Case): DraftFix[] {
   if (one.bullets.length < fewestGraded) return []
-  const weakest = weakestBullets(one.bullets).slice(0, mostOutcomeFixes)
+  const weakest = quickOutcomes(one)
   // Each bullet is changed by one fix only, so that any order of applying them works.
   const others = one.bullets.filter((bullet) => !weakest.includes(bullet))
   const long = others.filter((bullet) => bullet.words > mostWords)
   const short = others.filter((bullet) => bullet.words <= mostWords)
   return [...weakest.map((bullet) => outcomeFix(one, bullet)), ...verbFix(one, short), ...splitFix(long)]
+}
+
+/** The bullets that quick wins ask a result for; the rewrites take up the next ones. */
+export function quickOutcomes(one: Case): Bullet[] {
+  return one.bullets.length < fewestGraded ? [] : weakestBullets(one.bullets).slice(0, mostOutcomeFixes)
 }
 
 /** Duties without an outcome, the newest role first, since that is what gets read. */
@@ -35,8 +39,8 @@ export function weakestBullets(bullets: readonly Bullet[]): Bullet[] {
 function outcomeFix(one: Case, bullet: Bullet): DraftFix {
   const answer = one.answers.get(outcomeQuestionId(bullet))?.trim()
   const opened = (one.isEnglish ? openWithVerb(bullet.text) : null) ?? bullet.text
-  const after = withResult(opened, answer ? answer : '[result, with a number]')
-  const isAnswered = Boolean(answer) && isTruthful(after, sourcesOf(one))
+  const after = withResult(opened, answer ? answer : resultBlank)
+  const isAnswered = Boolean(answer) && one.guard(after).length === 0
   const gainsVerb = one.isEnglish && !bullet.opensWithVerb && opened !== bullet.text
   return {
     id: `outcome-${textKey(bullet.text)}`,

@@ -53,15 +53,16 @@ export function splitStatement(text: string): [string, string] | null {
   return [text.slice(0, best.index).replace(/[,;]$/, ''), capital(text.slice(best.index + best[0].length))]
 }
 
+/** What only the person can fill in: it claims nothing until they do. */
+export const resultBlank = '[result, with a number]'
+
 /** "Cut missed doses by half." joined behind a statement. */
 export function withResult(text: string, result: string): string {
   const bare = text.trim().replace(/[.;,]+$/, '')
   const added = result.trim().replace(/[.;,]+$/, '')
-  const joint =
-    /^(?:for|by|with|from|to|in|across|so that|which|resulting|saving|reducing|leading|and)\b/i.test(added) ||
-    added.startsWith('[')
-      ? ' '
-      : ', '
+  const joint = /^(?:for|by|with|from|to|in|across|so that|resulting|saving|reducing|leading|and)\b/i.test(added)
+    ? ' '
+    : ', '
   return `${bare}${joint}${joint === ', ' ? lowerFirst(added) : added}`
 }
 

@@ -104,11 +104,10 @@ function badgeFacts({ job, upheldReports }: JobPage, isCompanyKnown: boolean): B
 }
 
 function expectationsOf({ job, skills, resume, profile }: JobPage, now: Date): Expectation[] {
-  const reading = resume?.reading ? { ...resume.reading, ...resume.corrections } : null
   const { payCurrency: currency, payPeriod: period, payMinimum: minimum, payMaximum: maximum } = job
   const pay = currency && period ? { currency, period, minimum, maximum } : null
   return [
-    ...skillExpectations(skills, reading, now.toISOString().slice(0, 7)),
+    ...skillExpectations(skills, resume?.reading ?? null, now.toISOString().slice(0, 7)),
     ...termExpectations({ ...job, pay }, preferencesOf(profile)),
   ]
 }

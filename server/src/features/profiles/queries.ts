@@ -38,12 +38,11 @@ export async function findActiveReading(db: Connection, actor: Candidate) {
       yearsExperience: resumes.yearsExperience,
       skills: resumes.skills,
       reading: resumes.reading,
-      corrections: resumes.corrections,
     })
     .from(resumes)
     .where(and(eq(resumes.candidateId, actor.id), eq(resumes.isActive, true)))
   if (!row) return null
-  const roles = row.corrections.roles ?? row.reading?.roles ?? []
+  const roles = row.reading?.roles ?? []
   return {
     yearsExperience: row.yearsExperience,
     skills: row.skills,

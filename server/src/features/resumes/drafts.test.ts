@@ -30,7 +30,7 @@ async function readResumeOf(who: SignedIn): Promise<string> {
 
 async function draftOf(who: SignedIn, id: string): Promise<string> {
   const { analysis } = await who.api.resumes.analysis({ id })
-  const fix = analysis.quickFixes.find((one) => one.edits.length > 0)
+  const fix = analysis?.quickFixes.find((one) => one.edits.length > 0)
   return (await who.api.resumes.applyFix({ id, fixId: fix?.id ?? '' })).id
 }
 
@@ -40,9 +40,10 @@ const versionsOf = (id: string) => app().deps.db.select().from(resumeVersions).w
 describe('a draft', () => {
   test('is shown to its owner with its changes, and says nothing of whose it is', async () => {
     const draft = await candidate.api.resumes.draft({ id: draftId })
-    const fields = ['body', 'changes', 'id', 'isActivated', 'resumeId', 'title', 'version']
+    const fields = ['activatedAt', 'body', 'changes', 'id', 'isActivated', 'resumeId', 'title', 'version']
     expect(Object.keys(draft).sort()).toEqual(fields)
     expect(draft).toMatchObject({ id: draftId, resumeId, isActivated: false, changes: [{ source: 'Quick win' }] })
+    expect(draft.title).toMatch(/^Résumé, improved [A-Z][a-z]+ \d{1,2}, \d{4}$/)
   })
 
   test('takes its owner’s own words, but not over a change from another tab', async () => {
@@ -50,6 +51,7 @@ describe('a draft', () => {
     const mine = `${body}\nSpeaks Greek`
     const saved = await candidate.api.resumes.saveDraft({ id: draftId, body: mine, version })
     expect(saved).toMatchObject({ body: mine, version: version + 1 })
+    expect(saved.changes.map(({ source }) => source)).toEqual(['Quick win', 'Your own words'])
     expect(await candidate.api.resumes.saveDraft({ id: draftId, body: mine, version })).toEqual(saved)
     await expect(candidate.api.resumes.saveDraft({ id: draftId, body: 'Older words', version })).rejects.toMatchObject({
       code: 'conflict',
@@ -84,7 +86,7 @@ describe('Set as Active', () => {
     expect(await versionsOf(resumeId)).toMatchObject([{ rawText: before?.rawText }])
     const analyses = await app().deps.db.select().from(resumeAnalyses).where(eq(resumeAnalyses.resumeId, resumeId))
     expect(analyses).toHaveLength(2)
-    expect(await candidate.api.resumes.analysis({ id: resumeId })).toMatchObject({ appliedFixIds: [], draftId: null })
+    expect(await candidate.api.resumes.analysis({ id: resumeId })).toMatchObject({ appliedIds: [], draft: null })
   })
 
   test('pressed three times at once, and again later, happens once', async () => {
@@ -109,6 +111,65 @@ describe('Set as Active', () => {
       message: draftRefusals.stillReading,
     })
     expect(await versionsOf(resumeId)).toEqual([])
+  })
+})
+
+describe('former versions', () => {
+  test('bring the uploaded text, its reading and its layout back, and the draft stays to return to', async () => {
+    const before = await rowOf(resumeId)
+    await candidate.api.resumes.activateDraft({ id: draftId })
+    await app().runTasks()
+    const drafted = await rowOf(resumeId)
+    const { versions } = await candidate.api.resumes.versions({ id: resumeId })
+    expect(versions).toEqual([
+      {
+        id: expect.any(String),
+        title: 'cv.pdf',
+        isUpload: true,
+        replacedAt: expect.any(String),
+        text: before?.rawText,
+      },
+    ])
+    const versionId = versions[0]?.id ?? ''
+    app().clock.advance(60_000)
+    const state = await candidate.api.resumes.restoreVersion({ id: resumeId, versionId })
+    expect(state).toMatchObject({ step: 'embed', isActive: true })
+    await app().runTasks()
+    expect(await rowOf(resumeId)).toMatchObject({
+      step: 'done',
+      rawText: before?.rawText,
+      reading: before?.reading,
+      layout: before?.layout,
+      skills: before?.skills,
+      embedding: before?.embedding,
+    })
+    const later = await candidate.api.resumes.versions({ id: resumeId })
+    expect(later.versions.map(({ text, isUpload }) => ({ text, isUpload }))).toEqual([
+      { text: drafted?.rawText, isUpload: false },
+      { text: before?.rawText, isUpload: true },
+    ])
+    expect(later.versions[0]?.title).toMatch(/^Résumé, improved /)
+  })
+
+  test('restored three times at once are restored once', async () => {
+    await candidate.api.resumes.activateDraft({ id: draftId })
+    await app().runTasks()
+    const [version] = (await candidate.api.resumes.versions({ id: resumeId })).versions
+    const restore = () => candidate.api.resumes.restoreVersion({ id: resumeId, versionId: version?.id ?? '' })
+    const pressed = await Promise.allSettled([restore(), restore(), restore()])
+    expect(pressed.some(({ status }) => status === 'fulfilled')).toBe(true)
+    await app().runTasks()
+    expect(await versionsOf(resumeId)).toHaveLength(2)
+  })
+
+  test('wait while the résumé is being read, and are none where there are none', async () => {
+    await candidate.api.resumes.activateDraft({ id: draftId })
+    const [version] = (await candidate.api.resumes.versions({ id: resumeId })).versions
+    const restored = candidate.api.resumes.restoreVersion({ id: resumeId, versionId: version?.id ?? '' })
+    await expect(restored).rejects.toMatchObject({ code: 'conflict', message: draftRefusals.stillReading })
+    await app().runTasks()
+    const missing = candidate.api.resumes.restoreVersion({ id: resumeId, versionId: randomUUID() })
+    await expect(missing).rejects.toMatchObject({ code: 'not_found' })
   })
 })
 

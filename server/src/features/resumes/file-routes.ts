@@ -8,7 +8,7 @@ import { requireCandidate } from '../../http/session.ts'
 import { readUpload } from '../../http/upload.ts'
 import type { HttpVariables } from '../../http/variables.ts'
 import { uploadResume } from './commands/upload-resume.ts'
-import { findStoredFile } from './queries.ts'
+import { findStoredFile } from './queries/own-resumes.ts'
 
 const types = {
   pdf: 'application/pdf',

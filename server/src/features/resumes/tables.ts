@@ -14,7 +14,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Corrections } from '#domain/resumes/corrections.ts'
 import type { ResumeReading } from '#domain/resumes/reading.ts'
+import type { DraftChange } from '#domain/resumes/schema.ts'
 import { createdAt, halfVector, id, instant, updatedAt, version } from '../../db/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
@@ -36,10 +38,15 @@ export const resumes = pgTable(
     failureMessage: text(),
     isActive: boolean().notNull().default(false),
     rawText: text(),
+    /** The draft or former version the text is from; null while it is the upload's. */
+    textTitle: text(),
+    /** What counts: what was read, with the person's corrections. */
     reading: jsonb().$type<ResumeReading>(),
+    /** What was read before any correction; null where nothing was ever corrected. */
+    asRead: jsonb().$type<ResumeReading>(),
     /** What the reader saw of the page itself, for the ATS checks. */
     layout: jsonb().$type<Record<string, unknown>>(),
-    corrections: jsonb().$type<Partial<ResumeReading>>().notNull().default({}),
+    corrections: jsonb().$type<Corrections>().notNull().default({}),
     yearsExperience: numeric({ precision: 4, scale: 1, mode: 'number' }),
     skills: text().array().notNull().default([]),
     seniority: text({ enum: ['junior', 'mid', 'senior', 'staff_plus'] }),
@@ -71,7 +78,11 @@ export const resumeVersions = pgTable(
     candidateId: uuid().notNull(),
     id: id(),
     resumeId: uuid().notNull(),
+    /** Null for the upload. */
+    title: text(),
     rawText: text().notNull(),
+    reading: jsonb().$type<ResumeReading>(),
+    layout: jsonb().$type<Record<string, unknown>>(),
     replacedAt: createdAt(),
   },
   (t) => [
@@ -138,7 +149,7 @@ export const resumeDrafts = pgTable(
     resumeId: uuid().notNull(),
     title: text().notNull(),
     body: text().notNull(),
-    changes: jsonb().$type<{ title: string; source: string; before: string; after: string }[]>().notNull().default([]),
+    changes: jsonb().$type<DraftChange[]>().notNull().default([]),
     activatedAt: instant(),
     version: version(),
     createdAt: createdAt(),

@@ -1,8 +1,11 @@
 import type { ResumeAnalysis } from '#domain/resumes/analysis-schema.ts'
+import { formOf, hasCorrections } from '#domain/resumes/corrections.ts'
 import { resumeProgress } from '#domain/resumes/messages.ts'
-import type { ResumeDraftView, ResumeStateView } from '#domain/resumes/schema.ts'
-import type { ResumeStateRow } from './queries.ts'
-import type { resumeDrafts } from './tables.ts'
+import { yearsOfExperience } from '#domain/resumes/reading/years.ts'
+import type { ResumeReading } from '#domain/resumes/reading.ts'
+import type { ReadingView, ResumeDraftView, ResumeStateView, ResumeVersionView } from '#domain/resumes/schema.ts'
+import type { AnalysisRow, ResumeStateRow } from './queries/own-resumes.ts'
+import type { resumeDrafts, resumeVersions } from './tables.ts'
 
 type DraftRow = typeof resumeDrafts.$inferSelect
 
@@ -35,20 +38,45 @@ export function viewResumeState(row: ResumeStateRow): ResumeStateView {
   }
 }
 
-/** An analysis with what its owner has done about it. */
-export function viewAnalysis(
-  row: ResumeStateRow,
-  analysis: ResumeAnalysis,
-  answers: { questionId: string; answer: string }[],
-  draft: DraftRow | null,
-) {
-  const applied = new Set(draft?.changes.map((change) => change.title))
+type Beside = {
+  keywords: Pick<ResumeAnalysis, 'keywordsFor' | 'keywordGaps'> | null
+  answers: { questionId: string; answer: string }[]
+  draft: DraftRow | null
+}
+
+/** An analysis with what its owner has done about it, and the keywords as of now. */
+export function viewAnalysis(row: ResumeStateRow, analysis: AnalysisRow, { keywords, answers, draft }: Beside) {
+  const { details, overallScore, atsReadiness, summary } = analysis
   return {
     resume: viewResumeState(row),
-    analysis,
+    analysis: details && { ...details, ...keywords },
+    scores: { overall: overallScore, atsReadiness, summary },
     answers: Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer])),
-    appliedFixIds: analysis.quickFixes.filter((fix) => applied.has(fix.title)).map((fix) => fix.id),
-    draftId: draft?.id ?? null,
+    appliedIds: draft?.changes.map((change) => change.key) ?? [],
+    draft: draft && { id: draft.id, changes: draft.changes.length },
+  }
+}
+
+/** What we read, as it counts, with the form to correct it in. */
+export function viewReading(row: ResumeStateRow, reading: ResumeReading, today: string): ReadingView {
+  const asRead = row.asRead ?? reading
+  return {
+    resumeId: row.id,
+    reading,
+    form: formOf(asRead, row.corrections, today),
+    countedYears: yearsOfExperience(reading.roles, today),
+    isCorrected: hasCorrections(row.corrections),
+    version: row.version,
+  }
+}
+
+export function viewVersion(row: typeof resumeVersions.$inferSelect, originalFilename: string): ResumeVersionView {
+  return {
+    id: row.id,
+    title: row.title ?? originalFilename,
+    isUpload: row.title === null,
+    replacedAt: row.replacedAt.toISOString(),
+    text: row.rawText,
   }
 }
 
@@ -58,8 +86,15 @@ export function viewDraft(row: DraftRow): ResumeDraftView {
     resumeId: row.resumeId,
     title: row.title,
     body: row.body,
-    changes: row.changes.map(({ title, source, before, after }) => ({ title, source, before, after })),
+    changes: row.changes.map(({ key, title, source, isByModel, edits }) => ({
+      key,
+      title,
+      source,
+      isByModel,
+      edits: edits.map(({ before, after }) => ({ before, after })),
+    })),
     isActivated: row.activatedAt !== null,
+    activatedAt: row.activatedAt?.toISOString() ?? null,
     version: row.version,
   }
 }

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { Check, FileText } from 'lucide-react'
 import { useId } from 'react'
 import type { ResumeAnalysis } from '#domain/resumes/analysis-schema.ts'
 import type { ResumeStateView } from '#domain/resumes/schema.ts'
@@ -7,16 +7,18 @@ import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { usePageTitle } from '../../ui/page-title.ts'
 import { SmileMeter } from '../../ui/smile-meter.tsx'
+import { TextLink } from '../../ui/text-button.tsx'
 
 type AnalysisHeaderProps = {
   resume: ResumeStateView
   analysis: ResumeAnalysis
   onReplace: (file: File) => void
   replaceError: string | undefined
+  draft: { id: string; changes: number } | null
 }
 
 /** One sentence first, then the two scores. */
-export function AnalysisHeader({ resume, analysis, onReplace, replaceError }: AnalysisHeaderProps) {
+export function AnalysisHeader({ resume, analysis, onReplace, replaceError, draft }: AnalysisHeaderProps) {
   usePageTitle('Your analysis')
   return (
     <header className="grid items-start gap-x-12 gap-y-6 md:grid-cols-[1fr_auto]">
@@ -25,15 +27,20 @@ export function AnalysisHeader({ resume, analysis, onReplace, replaceError }: An
           <span className="inline-flex items-center gap-2">
             <Icon of={FileText} /> {resume.originalFilename} · read {readWhen(resume.createdAt)}
           </span>
+          <TextLink to="/onboarding/resume" search={{ replace: 1, view: 'reading' }}>
+            What we read
+          </TextLink>
           <ReplaceFile onFile={onReplace} error={replaceError} />
         </div>
         <h1 tabIndex={-1}>{analysis.oneLineSummary}</h1>
         <p className="max-w-measure text-lg text-ink-soft">{analysis.summary}</p>
         {analysis.badges.length > 0 && (
-          <ul className="flex flex-wrap gap-2">
+          <ul aria-label="Badges" className="flex flex-wrap gap-2">
             {analysis.badges.map((badge) => (
               <li key={badge}>
-                <Badge tone="good">{badge}</Badge>
+                <Badge tone="good" icon={Check}>
+                  {badge}
+                </Badge>
               </li>
             ))}
           </ul>
@@ -42,6 +49,13 @@ export function AnalysisHeader({ resume, analysis, onReplace, replaceError }: An
           <p>
             <strong>{analysis.estTimeToImproveMinutes} minutes</strong> of edits would take Overall from{' '}
             <strong>{analysis.overallScore}</strong> to about <strong>{analysis.overallAfterFixes}</strong>.
+          </p>
+        )}
+        {draft && (
+          <p className="print:hidden">
+            <TextLink to="/resume-drafts/$id" params={{ id: draft.id }}>
+              Open your draft ({draft.changes} {draft.changes === 1 ? 'change' : 'changes'})
+            </TextLink>
           </p>
         )}
       </div>

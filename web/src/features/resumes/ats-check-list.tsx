@@ -1,9 +1,12 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { AtsChecks } from '#domain/resumes/analysis-schema.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { SourceLines } from './source-lines.tsx'
+
+type AtsCheckListProps = { resumeId: string; checks: AtsChecks; total: number }
 
 /** What scanning software makes of the file, with the points of each check. */
-export function AtsCheckList({ checks, total }: { checks: AtsChecks; total: number }) {
+export function AtsCheckList({ resumeId, checks, total }: AtsCheckListProps) {
   return (
     <section aria-labelledby="ats-checks">
       <h2 id="ats-checks" className="mb-3 text-xl">
@@ -20,6 +23,7 @@ export function AtsCheckList({ checks, total }: { checks: AtsChecks; total: numb
             <div className="min-w-0">
               <p className="text-sm">{check.label}</p>
               <p className="text-xs text-ink-soft">{check.note}</p>
+              {!check.passed && <SourceLines resumeId={resumeId} lines={check.lines} what={`for ${check.label}`} />}
             </div>
             <p className="tabular ml-auto text-sm whitespace-nowrap">
               <strong>{Math.round(check.points)}</strong>

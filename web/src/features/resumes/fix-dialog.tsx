@@ -2,7 +2,8 @@ import type { QuickFix } from '#domain/resumes/analysis-schema.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { WordDiff } from '../../ui/word-diff.tsx'
-import { useApplyFix } from './use-apply-fix.ts'
+import { neverInvented } from './never-invented.ts'
+import { useApplyFix } from './use-draft-change.ts'
 
 type FixDialogProps = { resumeId: string; fix: QuickFix | null; isApplied: boolean; onClose: () => void }
 
@@ -31,12 +32,21 @@ export function FixDialog({ resumeId, fix, isApplied, onClose }: FixDialogProps)
     >
       {fix && (
         <>
-          <WordDiff before={fix.beforeSnippet ?? ''} after={fix.afterSnippet ?? ''} />
-          <p className="mt-4 text-sm text-ink-soft">
-            Nothing is invented: every figure is yours, and a blank in brackets waits for you to fill it.
-          </p>
+          <ul className="grid gap-5">
+            {changesOf(fix).map(({ before, after }) => (
+              <li key={before + after}>
+                <WordDiff before={before} after={after} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 text-sm text-ink-soft">{neverInvented}</p>
         </>
       )}
     </Dialog>
   )
+}
+
+/** Each place that would change; a fix that only shows what is meant has its one example. */
+function changesOf(fix: QuickFix): { before: string; after: string }[] {
+  return fix.edits.length > 1 ? fix.edits : [{ before: fix.beforeSnippet ?? '', after: fix.afterSnippet ?? '' }]
 }

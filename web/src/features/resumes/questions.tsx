@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { AnalysisQuestion } from '#domain/resumes/analysis-schema.ts'
+import { resumeMessages } from '#domain/resumes/messages.ts'
 import { readProblem } from '../../api-error.ts'
+import { showMessage } from '../../show-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { toastFailure, toastSuccess } from '../../ui/toast.ts'
+import { toastFailure } from '../../ui/toast.ts'
 import { resumeAnalysisQuery, submitAnswersMutation } from './queries.ts'
 
 type QuestionsProps = { resumeId: string; questions: AnalysisQuestion[]; answers: Record<string, string> }
@@ -20,7 +22,8 @@ export function Questions({ resumeId, questions, answers }: QuestionsProps) {
     ...submitAnswersMutation,
     onSuccess: async (analysis) => {
       queryClient.setQueryData(resumeAnalysisQuery(resumeId).queryKey, analysis)
-      toastSuccess('Answers saved', 'Your analysis has been made anew with them.')
+      showMessage(analysis.draft ? resumeMessages.answersInDraft : resumeMessages.answersSaved)
+      if (analysis.draft) void queryClient.invalidateQueries({ queryKey: ['resume-drafts', analysis.draft.id] })
     },
     onError: (error) => toastFailure('Failed to save', readProblem(error).message),
   })

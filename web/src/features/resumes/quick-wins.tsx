@@ -1,12 +1,12 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { QuickFix } from '#domain/resumes/analysis-schema.ts'
 import { FixDialog } from './fix-dialog.tsx'
 import { QuickWin } from './quick-win.tsx'
 
-type QuickWinsProps = { resumeId: string; fixes: QuickFix[]; appliedFixIds: string[] }
+type QuickWinsProps = { resumeId: string; fixes: QuickFix[]; appliedIds: readonly string[] }
 
 /** Effort against gain, best bargain first. */
-export function QuickWins({ resumeId, fixes, appliedFixIds }: QuickWinsProps) {
+export function QuickWins({ resumeId, fixes, appliedIds }: QuickWinsProps) {
   const [shownId, setShownId] = useState<string | null>(null)
   const shown = fixes.find((fix) => fix.id === shownId)
   const scale = {
@@ -19,6 +19,12 @@ export function QuickWins({ resumeId, fixes, appliedFixIds }: QuickWinsProps) {
         <h2 id="quick-wins" className="text-2xl">
           Quick Wins
         </h2>
+        {fixes.length > 0 && (
+          <p aria-hidden="true" className="flex gap-4 text-xs text-ink-soft">
+            <Key className="bg-brand inset-ring inset-ring-brand-edge">points gained</Key>
+            <Key className="bg-data-2">minutes</Key>
+          </p>
+        )}
         <p className="w-full text-sm text-ink-soft">
           Sorted by what you gain for the time. Your upload is never changed: fixes go into a draft.
         </p>
@@ -27,13 +33,14 @@ export function QuickWins({ resumeId, fixes, appliedFixIds }: QuickWinsProps) {
         <p className="rounded-card border border-line bg-surface p-6">Nothing quick is left to mend. Well done.</p>
       ) : (
         <ul className="rounded-card border border-line bg-surface shadow-lift">
-          {fixes.map((fix) => (
+          {fixes.map((fix, at) => (
             <QuickWin
               key={fix.id}
               resumeId={resumeId}
               fix={fix}
               scale={scale}
-              isApplied={appliedFixIds.includes(fix.id)}
+              isOpen={at === 0}
+              isApplied={appliedIds.includes(fix.id)}
               onPreview={() => setShownId(fix.id)}
             />
           ))}
@@ -42,9 +49,17 @@ export function QuickWins({ resumeId, fixes, appliedFixIds }: QuickWinsProps) {
       <FixDialog
         resumeId={resumeId}
         fix={shown ?? null}
-        isApplied={shown !== undefined && appliedFixIds.includes(shown.id)}
+        isApplied={shown !== undefined && appliedIds.includes(shown.id)}
         onClose={() => setShownId(null)}
       />
     </section>
+  )
+}
+
+function Key({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span className={`h-2.5 w-3 rounded-xs ${className}`} /> {children}
+    </span>
   )
 }

@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageBody, PageHeader } from '../../ui/page.tsx'
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
@@ -11,14 +12,19 @@ import { useReadingNews } from './use-reading-news.ts'
 import { useSkipWhenDone } from './use-skip-when-done.ts'
 import { useUpload } from './use-upload.ts'
 
+const WhatWeRead = lazy(async () => {
+  const page = await import('./what-we-read.tsx')
+  return { default: page.WhatWeRead }
+})
+
 /** The résumé screen: choose a file, watch it being read, see what the coach says. */
 export function ResumePage() {
-  const { replace } = useSearch({ strict: false })
+  const { replace, view } = useSearch({ strict: false })
   const latest = useLiveResume()
   const uploading = useUpload()
   const resume = latest.data
   useReadingNews(resume)
-  const isSkipping = useSkipWhenDone(resume, { stays: Boolean(replace) })
+  const isSkipping = useSkipWhenDone(resume, { stays: Boolean(replace) || view === 'reading' })
   const isReading = uploading.upload !== null || (resume && resume.step !== 'done' && !resume.failure)
 
   if (latest.isError && !isReading) {
@@ -30,14 +36,7 @@ export function ResumePage() {
     )
   }
   if (latest.isPending || isSkipping) {
-    return (
-      <PageBody>
-        <PageHeader title="Your résumé" />
-        <Waiting label="Loading your résumé">
-          <Skeleton className="h-72" />
-        </Waiting>
-      </PageBody>
-    )
+    return <ResumeWaiting />
   }
   if (isReading) {
     return (
@@ -47,6 +46,13 @@ export function ResumePage() {
         </PageBody>
         <ResumeFlowBar isReady={false} />
       </>
+    )
+  }
+  if (view === 'reading' && resume?.step === 'done') {
+    return (
+      <Suspense fallback={<ResumeWaiting />}>
+        <WhatWeRead resumeId={resume.id} />
+      </Suspense>
     )
   }
   return (
@@ -60,5 +66,16 @@ export function ResumePage() {
       )}
       <ResumeFlowBar isReady={resume?.step === 'done'} />
     </>
+  )
+}
+
+function ResumeWaiting() {
+  return (
+    <PageBody>
+      <PageHeader title="Your résumé" />
+      <Waiting label="Loading your résumé">
+        <Skeleton className="h-72" />
+      </Waiting>
+    </PageBody>
   )
 }

@@ -1,6 +1,9 @@
-/** `?replace=1` keeps somebody here who has an analysed résumé already. */
-export type ResumeSearch = { replace?: 1 }
+/** `?replace=1` keeps somebody here who has an analysed résumé already; `?view=reading` shows what was read in it. */
+export type ResumeSearch = { replace?: 1; view?: 'reading' }
 
 export function readResumeSearch(search: Record<string, unknown>): ResumeSearch {
-  return Number(search.replace) === 1 ? { replace: 1 } : {}
+  return {
+    ...(Number(search.replace) === 1 ? { replace: 1 } : {}),
+    ...(search.view === 'reading' ? { view: 'reading' } : {}),
+  }
 }

@@ -1,8 +1,11 @@
 import { CircleCheck } from 'lucide-react'
 import type { ResumeAnalysis } from '#domain/resumes/analysis-schema.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { SourceLines } from './source-lines.tsx'
 
-export function TopStrengths({ strengths }: { strengths: ResumeAnalysis['topWins'] }) {
+type TopStrengthsProps = { resumeId: string; strengths: ResumeAnalysis['topWins'] }
+
+export function TopStrengths({ resumeId, strengths }: TopStrengthsProps) {
   if (strengths.length === 0) return null
   return (
     <section aria-labelledby="top-strengths">
@@ -10,9 +13,13 @@ export function TopStrengths({ strengths }: { strengths: ResumeAnalysis['topWins
         Top strengths
       </h2>
       <ul className="grid gap-3">
-        {strengths.map(({ text }) => (
+        {strengths.map(({ text, lines }) => (
           <li key={text} className="flex items-start gap-3">
-            <Icon of={CircleCheck} className="mt-1 text-good" /> {text}
+            <Icon of={CircleCheck} className="mt-1 text-good" />
+            <div className="min-w-0">
+              <p>{text}</p>
+              <SourceLines resumeId={resumeId} lines={lines} what={`for ${text}`} />
+            </div>
           </li>
         ))}
       </ul>

@@ -115,7 +115,7 @@ async function freezeResume(tx: Transaction, actor: Candidate, application: Appl
     .select({ fullName: profiles.fullName, phone: profiles.phone })
     .from(profiles)
     .where(eq(profiles.id, actor.id))
-  const reading = resume.reading && { ...resume.reading, ...resume.corrections }
+  const { reading } = resume
   await tx.insert(resumeSnapshots).values({
     candidateId: actor.id,
     id: randomUUID(),

@@ -103,7 +103,7 @@ async function scoreNow(
 async function readSelf(db: Connection, actor: Candidate) {
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, actor.id))
   const [resume] = await db
-    .select({ id: resumes.id, rawText: resumes.rawText, reading: resumes.reading, corrections: resumes.corrections })
+    .select({ id: resumes.id, rawText: resumes.rawText, reading: resumes.reading })
     .from(resumes)
     .where(and(eq(resumes.candidateId, actor.id), eq(resumes.isActive, true)))
   return { profile: profile ?? null, resume: resume?.rawText == null ? null : resume }

@@ -33,7 +33,6 @@ export async function readScoredCandidates(db: Connection, ids: readonly string[
       profile: profiles,
       resumeId: resumes.id,
       reading: sql<Reading | null>`${resumes.reading} - 'text' - 'sections' - 'education' - 'summary'`,
-      corrections: resumes.corrections,
       embedding: resumes.embedding,
       embeddingModel: resumes.embeddingModel,
       stamp: candidateStamp,
@@ -41,10 +40,12 @@ export async function readScoredCandidates(db: Connection, ids: readonly string[
     .from(resumes)
     .innerJoin(profiles, eq(profiles.id, resumes.candidateId))
     .where(and(inArray(resumes.candidateId, [...ids]), eq(resumes.isActive, true)))
-  return rows.map(({ profile, resumeId, reading, corrections, embedding, embeddingModel, stamp }) => {
-    const corrected: Reading = { ...nothingRead, ...reading, ...corrections }
+  return rows.map(({ profile, resumeId, reading, embedding, embeddingModel, stamp }) => {
     const { desiredTitles } = profile
-    const side = candidateFromReading(corrected, { desiredTitles, embedding, preferences: preferencesOf(profile) })
+    const side = candidateFromReading(
+      { ...nothingRead, ...reading },
+      { desiredTitles, embedding, preferences: preferencesOf(profile) },
+    )
     return {
       id: profile.id,
       resumeId,

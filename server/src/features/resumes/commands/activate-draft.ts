@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Result } from '#domain/errors.ts'
 import { readResume } from '#domain/resumes/read-resume.ts'
 import { type Database, transact } from '../../../db/open.ts'
 import type { Candidate } from '../../../http/session.ts'
-import { findDraft, isOwn, isOwnDraft } from '../queries.ts'
-import { resumeDrafts, resumes, resumeVersions } from '../tables.ts'
-import { goOn } from '../tasks/go-on.ts'
-import { readingColumns } from './reading-columns.ts'
-
-type Draft = typeof resumeDrafts.$inferSelect
+import { findDraft, isOwn, isOwnDraft } from '../queries/own-resumes.ts'
+import { resumeDrafts, resumes } from '../tables.ts'
+import { dayOf, replaceText } from './replace-text.ts'
+import type { Draft } from './write-change.ts'
 
 /**
  * Makes the draft's text the résumé's text: reads it anew, keeps the former text, and has it embedded, analysed and matched
@@ -31,34 +28,15 @@ export async function activateDraft(
     if (draft.activatedAt) return { ok: true, value: draft }
     if (resume.step !== 'done' && !resume.failed) return { ok: false, refusal: 'still_reading' }
 
-    const reading = readResume({ text: draft.body, today: now.toISOString().slice(0, 10) })
-    await tx.insert(resumeVersions).values({
-      candidateId: actor.id,
-      id: randomUUID(),
-      resumeId: resume.id,
-      rawText: resume.rawText ?? '',
-      replacedAt: now,
-    })
-    await tx
-      .update(resumes)
-      .set({
-        ...readingColumns(reading),
-        // The layout was the file's; this text has none.
-        layout: null,
-        step: 'embed',
-        failed: false,
-        failureMessage: null,
-        version: sql`${resumes.version} + 1`,
-        updatedAt: sql`now()`,
-      })
-      .where(isOwn(actor, resume.id))
+    const reading = readResume({ text: draft.body, today: dayOf(now) })
+    // The layout was the file's; this text has none.
+    await replaceText(tx, actor, resume, { title: draft.title, reading, layout: null }, now)
     const [activated] = await tx
       .update(resumeDrafts)
       .set({ activatedAt: now, version: sql`${resumeDrafts.version} + 1`, updatedAt: sql`now()` })
       .where(isOwnDraft(actor, id))
       .returning()
     if (!activated) throw new Error('The draft was not activated.')
-    await goOn(tx, { candidateId: actor.id, id: resume.id })
     return { ok: true, value: activated }
   })
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Database, transact } from '../../../db/open.ts'
 import type { Candidate } from '../../../http/session.ts'
-import { isOwn } from '../queries.ts'
+import { isOwn } from '../queries/own-resumes.ts'
 import { resumes } from '../tables.ts'
 import { goOn } from '../tasks/go-on.ts'
 

@@ -4,7 +4,7 @@ import { analyzeResume } from '#domain/resumes/analyze-resume.ts'
 import { layoutFacts, plainTextLayout } from '#domain/resumes/layout-facts.ts'
 import type { Transaction } from '../../../db/open.ts'
 import { profiles } from '../../profiles/tables.ts'
-import { findAnswers } from '../queries.ts'
+import { findAnswers } from '../queries/own-resumes.ts'
 import { resumeAnalyses, type resumes } from '../tables.ts'
 
 /** Analyses a résumé that has been read, with what its owner wants and has answered; the newest analysis counts. */

@@ -4,7 +4,7 @@ import type { Surroundings } from '../../../dependencies.ts'
 import { enqueue } from '../../../tasks/enqueue.ts'
 import { profiles } from '../../profiles/tables.ts'
 import { storeAnalysis } from '../commands/store-analysis.ts'
-import { isOwn } from '../queries.ts'
+import { isOwn } from '../queries/own-resumes.ts'
 import { resumes } from '../tables.ts'
 
 /** Registered by the matches feature, which builds on this one. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { builtInModel, embedResume, embedText } from '#domain/matches/embedding.ts'
 import { transact } from '../../../db/open.ts'
 import type { Surroundings } from '../../../dependencies.ts'
-import { isOwn } from '../queries.ts'
+import { isOwn } from '../queries/own-resumes.ts'
 import { resumes } from '../tables.ts'
 import { goOn } from './go-on.ts'
 

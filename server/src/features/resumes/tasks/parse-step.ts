@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { applyCorrections } from '#domain/resumes/corrections.ts'
 import { refusalMessage } from '#domain/resumes/refusals.ts'
 import { transact } from '../../../db/open.ts'
 import type { Surroundings } from '../../../dependencies.ts'
 import { readingColumns } from '../commands/reading-columns.ts'
-import { isOwn } from '../queries.ts'
+import { isOwn } from '../queries/own-resumes.ts'
 import { resumes } from '../tables.ts'
 import { goOn } from './go-on.ts'
 
@@ -19,13 +20,16 @@ export async function parseStep({ db, files, reader, clock }: Surroundings, resu
     await db.update(resumes).set({ failed: true, failureMessage, updatedAt: sql`now()` }).where(own)
     return
   }
-  const { reading, layout } = read
+  const { reading: asRead, layout } = read
+  const reading = applyCorrections(asRead, resume.corrections, today)
   await transact(db, async (tx) => {
     await tx
       .update(resumes)
       .set({
         step: 'embed',
         ...readingColumns(reading),
+        asRead,
+        textTitle: null,
         layout,
         updatedAt: sql`now()`,
       })

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { keywordGaps } from './keyword-gaps.ts'
+import { targetRoles } from './target-roles.ts'
+
+const reading = readResume({
+  text: `Jo Bell
+Experience
+Software Engineer, Acme Inc
+Jan 2019 – Present
+• Built the billing service in Python for forty customers
+Skills
+Python, Docker`,
+  today: '2026-11-20',
+})
+const targets = targetRoles(reading, ['Backend Engineer'])
+
+test('what jobs ask for comes first, with how many of them do', () => {
+  const gaps = keywordGaps(reading, targets, { asked: [{ skill: 'Terraform', jobs: 4 }], matches: 10 })
+  const terraform = gaps.find((gap) => gap.missingOrWeak === 'Terraform')
+  expect(gaps.filter((gap) => gap.state === 'missing')[0]).toBe(terraform)
+  expect(terraform).toMatchObject({ state: 'missing', askedBy: 'Asked for by 4 of your 10 best matches', where: '' })
+})
+
+test('what is shown in a role is no gap', () => {
+  const names = keywordGaps(reading, targets, { asked: [{ skill: 'Python', jobs: 9 }], matches: 10 }).map(
+    (gap) => gap.missingOrWeak,
+  )
+  expect(names).not.toContain('Python')
+})
+
+test('what is only listed, or only in the profile, is had elsewhere', () => {
+  const asked = [
+    { skill: 'Docker', jobs: 2 },
+    { skill: 'Terraform', jobs: 1 },
+  ]
+  const gaps = keywordGaps(reading, targets, { asked, matches: 1, profileSkills: ['terraform'] })
+  expect(gaps.find((gap) => gap.missingOrWeak === 'Docker')).toMatchObject({
+    state: 'elsewhere',
+    where: 'listed, never shown in a role',
+    lines: [6],
+  })
+  expect(gaps.find((gap) => gap.missingOrWeak === 'Terraform')).toMatchObject({
+    state: 'elsewhere',
+    where: 'in your profile, not in your résumé',
+  })
+})
+
+test('there are never more than eight, and without matches the role’s usual skills count', () => {
+  const gaps = keywordGaps(reading, targets)
+  expect(gaps.length).toBeGreaterThan(3)
+  expect(gaps.length).toBeLessThanOrEqual(8)
+  for (const gap of gaps) expect(gap.askedBy).toMatch(/^Usual for a /)
+})
