@@ -37,12 +37,13 @@ for (const { format, company, contact, tag } of stories) {
     const lookAt = (seen: Page) => (screen: string) =>
       format === 'pdf' ? expectAccessible(seen, screen) : Promise.resolve()
 
-    await test.step('an employer sets up a company, posts a job and passes the quiz about it', async () => {
-      await signUpEmployer(employer, hirer)
-      await setUpCompany(employer, hirer, lookAt(employer))
-      await postAnonymousJob(employer, lookAt(employer))
-      await passExpectationsQuiz(employer, lookAt(employer))
-    })
+    const jobId =
+      await test.step('an employer sets up a company, posts a job and passes the quiz about it', async () => {
+        await signUpEmployer(employer, hirer)
+        await setUpCompany(employer, hirer, lookAt(employer))
+        await postAnonymousJob(employer, lookAt(employer))
+        return passExpectationsQuiz(employer, lookAt(employer))
+      })
 
     const hidden = [company, ...contact.split(' '), hirer.email, ...(await idsOf(employer))]
     const candidateHears = listenFor(candidate, hidden)
@@ -53,7 +54,7 @@ for (const { format, company, contact, tag } of stories) {
       await uploadResume(candidate, format, lookAt(candidate))
       await readAnalysis(candidate, lookAt(candidate))
       await setQuickPreferences(candidate, lookAt(candidate))
-      await findTheJob(candidate, lookAt(candidate))
+      await findTheJob(candidate, jobId, lookAt(candidate))
       await applyToTheJob(candidate, lookAt(candidate))
       await candidateHears.expectNothingHeard()
       expect(await mailsTo(candidate, nurse.email)).not.toMatch(new RegExp(hidden.join('|'), 'i'))

@@ -4,14 +4,18 @@ import { expect, type Page, test } from '@playwright/test'
 /** A folder to put a picture of each screen into, in both themes, for whoever wants to look at them. */
 const pictures = process.env.SCREENS
 
+/** The narrowest screen that everything has to fit on. */
+const smallestWidth = 320
+
 /**
  * No rule of axe is broken, in light and, on the wide screen, in dark, where colours are all that differs; and nothing
- * makes the page scroll sideways.
+ * makes the page scroll sideways or is cut off, on phones down to the narrowest.
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   const { name } = test.info().project
   const themes = name === 'desktop' || pictures ? (['light', 'dark'] as const) : (['light'] as const)
-  expect(await overflow(page), `${screen}: pixels beyond the edge`).toBeLessThanOrEqual(0)
+  const narrow = name === 'phone' ? smallestWidth : null
+  expect.soft(await atWidth(page, narrow, beyondTheEdge), `${screen}: beyond the edge or cut off`).toEqual([])
   for (const theme of themes) {
     await wear(page, theme)
     const axe = new AxeBuilder({ page })
@@ -39,6 +43,36 @@ async function wear(page: Page, theme: 'light' | 'dark') {
   }, theme)
 }
 
-function overflow(page: Page) {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+async function atWidth<Found>(page: Page, width: number | null, look: (page: Page) => Promise<Found>): Promise<Found> {
+  const size = page.viewportSize()
+  if (width === null || size === null) return look(page)
+  await page.setViewportSize({ ...size, width })
+  const found = await look(page)
+  await page.setViewportSize(size)
+  return found
+}
+
+/** What makes the page scroll sideways, and what a box that shows no more than its own width cuts off. */
+function beyondTheEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement
+    const wide = root.scrollWidth - root.clientWidth
+    const cut = [
+      ...document.querySelectorAll<HTMLElement>('a, button, input, p, li, dd, dt, td, th, h1, h2, h3, label'),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => element.getBoundingClientRect().width > 1 && isCut(element))
+      .map((element) => `${element.localName}: ${element.innerText.slice(0, 60)}`)
+    return [...(wide > 0 ? [`the page, by ${wide} pixels`] : []), ...cut]
+
+    function isCut(element: HTMLElement): boolean {
+      const { right } = element.getBoundingClientRect()
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, position } = getComputedStyle(box)
+        if (overflowX === 'auto' || overflowX === 'scroll' || position === 'fixed') return false
+        if (overflowX !== 'visible' && right > box.getBoundingClientRect().right + 1) return true
+      }
+      return false
+    }
+  })
 }

@@ -52,8 +52,8 @@ async function askFor(page: Page, skill: string, importance: 'Must-have' | 'Nice
   await row.getByRole('radio', { name: importance }).check()
 }
 
-/** Answers by what the job says and what the product promises, and so publishes the job. */
-export async function passExpectationsQuiz(page: Page, look: Look) {
+/** Answers by what the job says and what the product promises, and so publishes the job; tells its id. */
+export async function passExpectationsQuiz(page: Page, look: Look): Promise<string> {
   const role = page.getByRole('article').filter({ hasText: chargeNurse.title })
   await expect(role).toContainText('Quiz')
   await look('employer-dashboard-quiz-pending')
@@ -70,6 +70,7 @@ export async function passExpectationsQuiz(page: Page, look: Look) {
   await expect(page.getByRole('heading', { name: 'Passed' })).toBeVisible()
   await expect(page.getByText('Your role is published.')).toBeVisible()
   await look('expectations-passed')
+  return new URL(page.url()).pathname.split('/')[2] ?? ''
 }
 
 async function answer(question: Locator, answers: Map<string, string>) {

@@ -40,11 +40,11 @@ export function FactsLine({ job }: { job: ShownJob }) {
   return (
     <ul className="tabular -ml-4 flex flex-wrap gap-y-0.5 text-sm leading-snug text-ink-soft [clip-path:inset(0_0_0_1rem)]">
       {facts.map((fact) => (
-        <li key={fact}>
-          <span aria-hidden="true" className="inline-block w-4 text-center">
+        <li key={fact} className="flex">
+          <span aria-hidden="true" className="w-4 flex-none text-center">
             ·
           </span>
-          {fact}
+          <span>{fact}</span>
         </li>
       ))}
     </ul>

@@ -19,7 +19,7 @@ type MatchActionsProps = {
 export function MatchActions({ card: { job, isSaved, hasApplied }, resumeId, isOpen, lockId }: MatchActionsProps) {
   const { save, unsave, pass } = useCardActions()
   return (
-    <div className="flex items-center gap-2 max-md:col-span-2 md:grid md:gap-1.5">
+    <div className="flex flex-wrap items-center gap-2 max-md:col-span-2 md:grid md:gap-1.5">
       {hasApplied ? (
         <Button variant="tonal" disabled className="max-md:flex-1">
           {alreadyApplied}
@@ -38,7 +38,7 @@ export function MatchActions({ card: { job, isSaved, hasApplied }, resumeId, isO
       ) : (
         <CardApply job={job} resumeId={resumeId} isPrimary={isOpen} />
       )}
-      <div className="flex justify-between md:-mx-1">
+      <div className="flex justify-between max-md:ml-auto md:-mx-1">
         <Button
           variant="bare"
           size="sm"
