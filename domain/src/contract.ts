@@ -8,6 +8,7 @@ import { noticesContract } from './notices/contract.ts'
 import { profilesContract } from './profiles/contract.ts'
 import { quizzesContract } from './quizzes/contract.ts'
 import { resumesContract } from './resumes/contract.ts'
+import { trustContract } from './trust/contract.ts'
 
 /** Everything that can be asked of the product, noun by noun. */
 export const contract = {
@@ -20,5 +21,6 @@ export const contract = {
   applications: applicationsContract,
   interviews: interviewsContract,
   matches: matchesContract,
+  trust: trustContract,
   notices: noticesContract,
 }

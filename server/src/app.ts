@@ -14,6 +14,7 @@ import { securityHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { answerOnce } from './http/idempotency.ts'
 import { loggablePath } from './http/log.ts'
+import { mailStopRoutes } from './http/mail-stop-routes.ts'
 import { mailboxRoutes } from './http/mailbox-routes.ts'
 import { createMetrics } from './http/metrics.ts'
 import { clientAddress } from './http/network.ts'
@@ -42,6 +43,7 @@ export function createApp(deps: Dependencies): Hono<HttpVariables> {
   api.use(requestContext(deps, report), limitRequests, refuseForeignRequests(config), limitBodies, answerOnce)
   api.route('/', docsRoutes(config.publicUrl))
   api.route('/mailbox', mailboxRoutes(deps.mailbox))
+  api.route('/mail-stops', mailStopRoutes(config.publicUrl))
   api.route('/unknown-paths', unknownPathRoutes())
   api.get('/events', async (c) => eventStream(c, deps.bus, personTopic((await requirePerson(c.get('context'))).id)))
   mountPlainRoutes(api)

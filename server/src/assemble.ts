@@ -13,7 +13,7 @@ import { readSecret } from './http/secret.ts'
 import { type Clock, systemClock } from './outside/clock.ts'
 import { openFiles } from './outside/files/open-files.ts'
 import { openMailer } from './outside/mail/open-mailer.ts'
-import { openBus } from './tasks/bus.ts'
+import { openBus, useBus } from './tasks/bus.ts'
 import { openTasks } from './tasks/queue.ts'
 import { localSignals, serverSignals } from './tasks/signals.ts'
 
@@ -39,6 +39,7 @@ async function assembleOn(database: OpenDatabase, config: Config, parts: Parts) 
   const { mailer, mailbox } = openMailer(config, clock)
   const signals = kind === 'server' ? serverSignals(pool) : localSignals()
   const bus = await openBus(signals)
+  useBus(db, bus)
   const reader = createResumeReader()
   const surroundings: Surroundings = { config, db, files: await openFiles(config), reader, mailer, clock, bus, log }
   const tasks = await openTasks(database, surroundings, taskList, signals)

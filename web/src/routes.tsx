@@ -17,6 +17,7 @@ import { readCandidatesSearch } from './features/matched-candidates/candidates-s
 import { readMatchesSearch } from './features/matches/matches-search.ts'
 import { readResumeSearch } from './features/resumes/resume-search.ts'
 import { AppFrame } from './features/shell/app-frame.tsx'
+import { invitedRoutesUnder } from './invited-routes.ts'
 import { redirectsUnder } from './redirects.ts'
 
 /**
@@ -71,12 +72,6 @@ const authConfirm = createRoute({
   path: '/auth/confirm/$token',
   staticData: { frame: 'minimal' },
   component: lazyRouteComponent(() => import('./features/accounts/confirm-page.tsx'), 'ConfirmPage'),
-})
-const verifyCompany = createRoute({
-  getParentRoute: open,
-  path: '/verify-company/$token',
-  staticData: { frame: 'minimal' },
-  component: lazyRouteComponent(() => import('./features/companies/verify-company-page.tsx'), 'VerifyCompanyPage'),
 })
 const mailbox = createRoute({
   getParentRoute: open,
@@ -136,7 +131,7 @@ const onboardingTrust = createRoute({
   getParentRoute: guarded,
   path: '/onboarding/trust',
   staticData: { frame: 'minimal', footer: false },
-  component: lazyRouteComponent(() => import('./features/candidate-dashboard/trust-page.tsx'), 'TrustPage'),
+  component: lazyRouteComponent(() => import('./features/trust/trust-page.tsx'), 'TrustPage'),
 })
 const onboardingFinish = createRoute({
   getParentRoute: guarded,
@@ -225,6 +220,11 @@ const candidates = createRoute({
   validateSearch: readCandidatesSearch,
   component: lazyRouteComponent(() => import('./features/matched-candidates/candidates-page.tsx'), 'CandidatesPage'),
 })
+const notifications = createRoute({
+  getParentRoute: guarded,
+  path: '/notifications',
+  component: lazyRouteComponent(() => import('./features/notices/notices-page.tsx'), 'NoticesPage'),
+})
 const profile = createRoute({
   getParentRoute: guarded,
   path: '/profile',
@@ -251,7 +251,7 @@ export const routeTree = root.addChildren([
   authForgot,
   authReset,
   authConfirm,
-  verifyCompany,
+  ...invitedRoutesUnder(open),
   mailbox,
   ...redirectsUnder(open),
   ...gallery,
@@ -275,6 +275,7 @@ export const routeTree = root.addChildren([
     editJob,
     postJobQuiz,
     candidates,
+    notifications,
     profile,
   ]),
 ])

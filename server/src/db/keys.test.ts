@@ -19,6 +19,7 @@ const byCandidate = [
   'resumes',
   'reveals',
   'saved_jobs',
+  'trust_reports',
   'trust_signals',
   'verified_employment',
   'vouches',

@@ -7,6 +7,8 @@ import * as applications from './applications/mails.ts'
 import * as companies from './companies/mails.ts'
 import * as interviews from './interviews/mails.ts'
 import * as jobs from './jobs/mails.ts'
+import * as notices from './notices/mails.ts'
+import * as trust from './trust/mails.ts'
 
 const url = 'https://jobs.example.org/a/link?a=b'
 const ana = { name: 'Ana', address: 'ana@post.example' }
@@ -21,6 +23,8 @@ const proposed = {
   way: 'phone' as const,
 }
 const agreed = { ...proposed, reader: 'candidate' as const, startsAt: new Date(0), zones: ['UTC', 'Europe/Berlin'] }
+const asked = { recipient: ana, candidateName: 'Bo Lind', relation: 'peer' as const, url }
+const answered = { title: 'Maren vouched for you', body: 'It counts now.', url }
 
 const mails: Record<string, NewMail> = {
   confirmEmailMail: accounts.confirmEmailMail(ana, url),
@@ -49,6 +53,16 @@ const mails: Record<string, NewMail> = {
   interviewCancelledMail: interviews.interviewCancelledMail(ana, { ...agreed, by: 'employer' }),
   otherTimesAskedMail: interviews.otherTimesAskedMail(ana, { ...proposed, hasNote: true }),
   interviewReminderMail: interviews.interviewReminderMail(ana, { ...agreed, hours: 24 }),
+  newMatchesMail: notices.newMatchesMail(ana, {
+    notice: { title: 'A new match', body: 'Cook' },
+    lines: ['Cook: 82'],
+    url,
+  }),
+  vouchInvitationMail: trust.vouchInvitationMail(asked),
+  vouchReminderMail: trust.vouchReminderMail({ ...asked, daysLeft: 4 }),
+  employmentRequestMail: trust.employmentRequestMail({ address: ana.address, candidateName: 'Bo Lind', url }),
+  vouchAnsweredMail: trust.vouchAnsweredMail(ana, answered),
+  employmentAnsweredMail: trust.employmentAnsweredMail(ana, answered),
   roleExpiresSoonMail: jobs.roleExpiresSoonMail({ recipient: ana, title: 'Cook', expiresAt: new Date(0), url }),
 }
 
@@ -64,6 +78,10 @@ test.each(Object.entries(mails))('%s leads to the same place in HTML and in plai
   expect(new Set(links)).toEqual(new Set(mail.text.match(/https?:\/\/\S+/g)))
   expect(links).toContain(url)
   expect(mail.text).not.toMatch(/<\/?[a-z]/)
+})
+
+test.each(Object.entries(mails))('%s has a subject that an inbox shows whole', (_, { subject }) => {
+  expect(subject.length).toBeLessThan(60)
 })
 
 test('mails wear the colours of the pages', () => {

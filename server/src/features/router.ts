@@ -9,6 +9,7 @@ import { noticesRoutes } from './notices/routes.ts'
 import { profilesRoutes } from './profiles/routes.ts'
 import { quizzesRoutes } from './quizzes/routes.ts'
 import { resumesRoutes } from './resumes/routes.ts'
+import { trustRoutes } from './trust/routes.ts'
 
 /** The contract's implementation, noun by noun. Each feature adds its own routes. */
 export const router: Parameters<typeof contractHandler>[0] = {
@@ -21,5 +22,6 @@ export const router: Parameters<typeof contractHandler>[0] = {
   applications: applicationsRoutes,
   interviews: interviewsRoutes,
   matches: matchesRoutes,
+  trust: trustRoutes,
   notices: noticesRoutes,
 }

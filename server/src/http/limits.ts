@@ -30,7 +30,9 @@ export const limits = {
   /** Reads every table and every file of a person. */
   export: { points: 5, seconds: hour },
 
+  /** Invitations of one candidate, and to one address whoever asks (decisions.md H.57). */
   invite: { points: 10, seconds: day },
+  inviteAddress: { points: 3, seconds: day },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits

@@ -9,4 +9,11 @@ export const publicCalls: readonly string[] = [
   'accounts.resetPassword',
   'accounts.demoAccounts',
   'companies.verify',
+  'notices.stopMails',
+  'trust.lookAtVouch',
+  'trust.openVouch',
+  'trust.refuseVouch',
+  'trust.giveVouch',
+  'trust.lookAtEmployment',
+  'trust.answerEmployment',
 ]

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { afterCommit } from '../db/transaction-scope.ts'
+import { afterCommit, currentScope } from '../db/transaction-scope.ts'
 import type { Signals } from './signals.ts'
 
 /** Tells open pages that something they show has changed: `resume:<id>`, `person:<id>`. */
@@ -13,6 +13,20 @@ export type Bus = {
 const channel = 'gladwork_bus'
 /** PostgreSQL cuts off at 8,000 bytes. */
 const longestMessage = 7_000
+
+const buses = new WeakMap<object, Bus>()
+
+/** The bus that belongs to a database handle; made known once, when the application is put together. */
+export function useBus(database: object, bus: Bus) {
+  buses.set(database, bus)
+}
+
+/** Publishes from inside a transaction, after its commit. */
+export function publish(tx: object, topic: string, payload: Record<string, unknown>) {
+  const bus = buses.get(tx) ?? buses.get(currentScope()?.database ?? tx)
+  if (!bus) throw new Error('publish() needs the handle that transact() hands over, of a database with an open bus.')
+  bus.publish(topic, payload)
+}
 
 export async function openBus(signals: Signals): Promise<Bus> {
   const topics = new EventEmitter()

@@ -4,7 +4,8 @@ import { transact } from '../db/open.ts'
 import { outboxMails, suppressedAddresses } from '../features/notices/tables.ts'
 import { layOutMail } from '../outside/mail/layout.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
-import { enqueueMail, hashAddress, type NewMail } from './outbox.ts'
+import { hashAddress } from './mail-stops.ts'
+import { enqueueMail, type NewMail } from './outbox.ts'
 
 const app = createTestApp({ smtp: true })
 

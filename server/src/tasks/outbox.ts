@@ -1,12 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { type Connection, transact } from '../db/open.ts'
 import type { Surroundings } from '../dependencies.ts'
-import { outboxMails, suppressedAddresses } from '../features/notices/tables.ts'
-import type { Delivery } from '../outside/mail/mailer.ts'
+import { outboxMails } from '../features/notices/tables.ts'
+import { addStopLink } from '../outside/mail/layout.ts'
+import type { Delivery, Mail } from '../outside/mail/mailer.ts'
 import { enqueue } from './enqueue.ts'
 import { cleanLine, mailAddress, mailHeaders, recipientName } from './mail-lines.ts'
+import { isStopped, makeStopLink, oneClickPath, rememberBounce } from './mail-stops.ts'
 import { defineTask } from './task.ts'
 
 export type NewMail = {
@@ -16,8 +18,9 @@ export type NewMail = {
   subject: string
   text: string
   html: string
-  /** A mail with `List-Unsubscribe` is not sent to people who asked for no more. */
   headers?: Record<string, string>
+  /** For an invitation: on whose behalf somebody is written to who has no account. */
+  invitedBy?: string
   attachments?: { filename: string; contentType: string; content: string }[]
 }
 
@@ -45,6 +48,7 @@ export async function enqueueMail(tx: Connection, mail: NewMail): Promise<string
     attachments: mail.attachments ?? [],
     // The same for every attempt, so that a mail that arrives twice is shown once.
     messageId: `<${id}@gladwork.mail>`,
+    stopSecret: await makeStopLink(tx, mail),
   })
   await enqueue(tx, deliverMail, { mailId: id })
   return id
@@ -54,20 +58,16 @@ export const deliverMail = defineTask({
   name: 'deliver-mail',
   input: z.object({ mailId: z.uuid() }),
   options: { concurrency: 4, retries: 10, limitSeconds: 120 },
-  async run({ db, mailer, log }, { mailId }) {
+  async run({ db, mailer, log, config }, { mailId }) {
     const mail = await claim(db, mailId)
     if (!mail) return lookAgainLater(db, mailId)
-    const delivery = (await isSuppressed(db, mail)) ? suppressed : await mailer.deliver(outgoing(mail))
+    const delivery = (await isStopped(db, mail)) ? stopped : await mailer.deliver(outgoing(mail, config.publicUrl))
     log.info({ event: 'mail', kind: mail.kind, mailId, outcome: delivery.kind, attempt: mail.attempts })
     await settle(db, mail, delivery)
   },
 })
 
-const suppressed: Delivery = { kind: 'refused', reason: 'the recipient asked for no more mails' }
-
-export function hashAddress(address: string) {
-  return createHash('sha256').update(address.toLowerCase()).digest('hex')
-}
+const stopped: Delivery = { kind: 'refused', reason: 'the recipient asked for no more mails' }
 
 async function claim(db: Surroundings['db'], id: string) {
   const [mail] = await db
@@ -92,6 +92,7 @@ async function settle(db: Surroundings['db'], mail: OutboxRow, delivery: Deliver
   }
   const isTooOld = Date.now() - mail.createdAt.getTime() > giveUpAfterDays * 24 * 3_600_000
   if (delivery.kind === 'refused' || isTooOld) {
+    if (delivery !== stopped) await rememberBounce(db, mail, delivery)
     await db.update(outboxMails).set({ failedAt: sql`now()`, lastError: delivery.reason }).where(row)
     return
   }
@@ -109,17 +110,20 @@ function pauseAfter(attempts: number) {
   return Math.min(longestPauseSeconds, 30 * 2 ** Math.max(0, attempts - 1))
 }
 
-async function isSuppressed(db: Surroundings['db'], mail: OutboxRow) {
-  if (!('List-Unsubscribe' in mail.headers)) return false
-  const hash = hashAddress(mail.recipientAddress)
-  const [row] = await db.select().from(suppressedAddresses).where(eq(suppressedAddresses.addressHash, hash))
-  return row !== undefined
-}
-
-function outgoing(mail: OutboxRow) {
-  const { subject, text, html, headers, attachments, messageId } = mail
+function outgoing(mail: OutboxRow, publicUrl: string): Mail {
+  const { subject, headers, attachments, messageId, stopSecret } = mail
   const recipient = { name: mail.recipientName ?? '', address: mail.recipientAddress }
-  return { recipient, subject, text, html, headers, attachments, messageId }
+  const parts = { recipient, subject, attachments, messageId }
+  if (stopSecret === null) return { ...parts, headers, text: mail.text, html: mail.html }
+  return {
+    ...parts,
+    ...addStopLink(mail, `${publicUrl}/stop/${stopSecret}`),
+    headers: {
+      ...headers,
+      'List-Unsubscribe': `<${publicUrl}${oneClickPath}${stopSecret}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
 }
 
 function isWaiting(id: string) {

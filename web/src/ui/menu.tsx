@@ -3,7 +3,15 @@ import { classNames } from './class-names.ts'
 import { Icon, type IconOf } from './icon.tsx'
 import { useAnchored } from './use-anchored.ts'
 
-export type MenuItem = { label: string; icon?: IconOf; onSelect: () => void; danger?: boolean; disabled?: boolean }
+export type MenuItem = {
+  /** Where two items may read the same. */
+  key?: string
+  label: string
+  icon?: IconOf
+  onSelect: () => void
+  danger?: boolean
+  disabled?: boolean
+}
 
 type MenuProps = {
   /** Names the list for readers. */
@@ -77,7 +85,7 @@ export function Menu({ label, items, align = 'end', trigger }: MenuProps) {
         >
           {items.map((item) => (
             <button
-              key={item.label}
+              key={item.key ?? item.label}
               type="button"
               role="menuitem"
               tabIndex={-1}

@@ -16,7 +16,7 @@ export function profileRow({ rows, reading }: ReadPerson, now: Date): typeof pro
     skills: skills.slice(0, profileSkills).map((skill) => skill.name),
     yearsExperience: reading.yearsExperience === null ? null : Math.round(reading.yearsExperience),
     seniority: reading.seniority,
-    ...trustOf(rows, reading.yearsExperience, now),
+    ...trustOf(rows, reading, now),
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/open.ts'
+import type { Connection, Transaction } from '../../db/open.ts'
 import { type oneTimeLinkPurposes, oneTimeLinks } from './tables.ts'
 
 export type LinkPurpose = (typeof oneTimeLinkPurposes)[number]
@@ -25,7 +25,7 @@ type NewLink = {
 }
 
 /** Makes a link's secret: 256 random bits, of which only the hash is kept. The secret exists in the mail alone. */
-export async function makeOneTimeLink(tx: Transaction, link: NewLink): Promise<string> {
+export async function makeOneTimeLink(tx: Connection, link: NewLink): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   await tx.insert(oneTimeLinks).values({
     id: randomUUID(),
@@ -58,6 +58,41 @@ export async function useOneTimeLink(tx: Transaction, purpose: LinkPurpose, secr
       payload: oneTimeLinks.payload,
     })
   return used ?? null
+}
+
+/** What a link is for, without using it up: for a page that asks before it acts. */
+export async function readOneTimeLink(db: Connection, purpose: LinkPurpose, secret: string) {
+  const [link] = await db
+    .select({
+      personId: oneTimeLinks.personId,
+      subjectId: oneTimeLinks.subjectId,
+      payload: oneTimeLinks.payload,
+    })
+    .from(oneTimeLinks)
+    .where(
+      and(
+        eq(oneTimeLinks.secretHash, hashOf(secret)),
+        eq(oneTimeLinks.purpose, purpose),
+        isNull(oneTimeLinks.usedAt),
+        gt(oneTimeLinks.expiresAt, sql`now()`),
+      ),
+    )
+  return link ?? null
+}
+
+/** Every open link to one thing dies, as when one of several that were sent for it has been used. */
+export async function endLinksTo(tx: Transaction, purpose: LinkPurpose, subject: { personId: string; id: string }) {
+  await tx
+    .update(oneTimeLinks)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(oneTimeLinks.personId, subject.personId),
+        eq(oneTimeLinks.purpose, purpose),
+        eq(oneTimeLinks.subjectId, subject.id),
+        isNull(oneTimeLinks.usedAt),
+      ),
+    )
 }
 
 /** Every open link of this kind dies, as when the password it would reset has changed. */

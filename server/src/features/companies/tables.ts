@@ -47,7 +47,7 @@ export const companyVerifications = pgTable(
     companyId: uuid().notNull(),
     email: text().notNull(),
     domain: text().notNull(),
-    state: text({ enum: ['sent', 'verified', 'expired', 'dropped'] })
+    state: text({ enum: ['sent', 'verified', 'expired', 'dropped', 'disputed'] })
       .notNull()
       .default('sent'),
     expiresAt: instant().notNull(),
@@ -56,7 +56,10 @@ export const companyVerifications = pgTable(
   },
   (t) => [
     index('company_verifications_company').on(t.companyId, t.createdAt),
-    check('company_verifications_state_known', sql`${t.state} in ('sent', 'verified', 'expired', 'dropped')`),
+    check(
+      'company_verifications_state_known',
+      sql`${t.state} in ('sent', 'verified', 'expired', 'dropped', 'disputed')`,
+    ),
     foreignKey({
       name: 'company_verifications_company_fk',
       columns: [t.companyId],

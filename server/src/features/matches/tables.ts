@@ -41,6 +41,8 @@ export const matches = pgTable(
     jobPublishedAt: instant().notNull(),
     algorithmVersion: text().notNull(),
     scoredAt: createdAt(),
+    /** When a digest told of it; each match is told once. */
+    toldAt: instant(),
   },
   (t) => [
     primaryKey({ columns: [t.candidateId, t.id] }),
@@ -67,6 +69,7 @@ export const matches = pgTable(
       t.jobId,
     ),
     index('matches_job').on(t.jobId),
+    index('matches_untold').on(t.candidateId, t.jobPublishedAt).where(sql`${t.toldAt} is null and ${t.isListed}`),
     foreignKey({
       name: 'matches_resume_fk',
       columns: [t.candidateId, t.resumeId],

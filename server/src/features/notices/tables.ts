@@ -66,6 +66,8 @@ export const outboxMails = pgTable(
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     attachments: jsonb().$type<{ filename: string; contentType: string; content: string }[]>().notNull().default([]),
     messageId: text().notNull().unique(),
+    /** The secret of the link that stops mails like this; null where it always arrives. */
+    stopSecret: text(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: createdAt(),
     sentAt: instant(),

@@ -5,6 +5,7 @@ import {
   date,
   foreignKey,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -12,30 +13,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { employmentStates, relations, vouchStates } from '#domain/trust/states.ts'
 import { createdAt, id, instant, updatedAt, version } from '../../db/columns.ts'
 import { profiles } from '../profiles/tables.ts'
-
-export const relations = ['manager', 'peer', 'direct_report', 'client', 'mentor', 'other'] as const
-export const vouchStates = [
-  'invited',
-  'opened',
-  'confirmed',
-  'declined',
-  'unknown_person',
-  'expired',
-  'held',
-  'withdrawn',
-] as const
-export const employmentStates = [
-  'requested',
-  'verified',
-  'corrected',
-  'disputed',
-  'no_record',
-  'declined',
-  'expired',
-  'revoked',
-] as const
 
 const listed = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
@@ -59,16 +39,21 @@ export const vouches = pgTable(
     isCommentHidden: boolean().notNull().default(false),
     expiresAt: instant().notNull(),
     answeredAt: instant(),
-    remindedAt: instant(),
+    /** Why it is looked at before it counts; empty for all others. */
+    heldFor: text().array().notNull().default([]),
+    remindersSent: integer().notNull().default(0),
+    lastSentAt: createdAt(),
+    /** The newest mail of it in the outbox, whose fate the candidate is shown. */
+    mailId: uuid(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     primaryKey({ columns: [t.candidateId, t.id] }),
-    uniqueIndex('vouches_one_per_mailbox')
-      .on(t.candidateId, t.voucherAddressKey)
-      .where(sql`${t.state} in ('invited', 'opened', 'confirmed', 'held')`),
+    uniqueIndex('vouches_one_per_mailbox').on(t.candidateId, t.voucherAddressKey),
+    index('vouches_by_mailbox').on(t.voucherAddressKey, t.state),
+    index('vouches_open').on(t.expiresAt).where(sql`${t.state} in ('invited', 'opened')`),
     foreignKey({ name: 'vouches_profile_fk', columns: [t.candidateId], foreignColumns: [profiles.id] }).onDelete(
       'cascade',
     ),
@@ -92,12 +77,14 @@ export const verifiedEmployment = pgTable(
     correction: jsonb().$type<{ title?: string; startDate?: string; endDate?: string }>(),
     expiresAt: instant().notNull(),
     answeredAt: instant(),
+    mailId: uuid(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     primaryKey({ columns: [t.candidateId, t.id] }),
+    index('verified_employment_open').on(t.expiresAt).where(sql`${t.status} = 'requested'`),
     index('verified_employment_status').on(t.candidateId, t.status),
     foreignKey({
       name: 'verified_employment_profile_fk',
@@ -109,7 +96,10 @@ export const verifiedEmployment = pgTable(
   ],
 )
 
-/** Keyed hashes of the network and browser an invitation was answered from, kept 30 days to spot vouching for oneself. */
+/**
+ * Keyed hashes of the networks and browsers that invitations were sent and answered from, kept 30 days to spot vouching for
+ * oneself. Without a vouch it is the candidate's own side.
+ */
 export const trustSignals = pgTable(
   'trust_signals',
   {
@@ -117,7 +107,7 @@ export const trustSignals = pgTable(
     id: id(),
     vouchId: uuid(),
     networkHash: text().notNull(),
-    browserHash: text().notNull(),
+    browserHash: text(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -126,5 +116,30 @@ export const trustSignals = pgTable(
     foreignKey({ name: 'trust_signals_profile_fk', columns: [t.candidateId], foreignColumns: [profiles.id] }).onDelete(
       'cascade',
     ),
+  ],
+)
+
+/** What invited people have reported; settled by a person. */
+export const trustReports = pgTable(
+  'trust_reports',
+  {
+    candidateId: uuid().notNull(),
+    id: id(),
+    vouchId: uuid().notNull(),
+    state: text({ enum: ['open', 'upheld', 'dismissed'] })
+      .notNull()
+      .default('open'),
+    settledAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.candidateId, t.id] }),
+    index('trust_reports_open').on(t.createdAt).where(sql`${t.state} = 'open'`),
+    check('trust_reports_state_known', sql`${t.state} in ('open', 'upheld', 'dismissed')`),
+    foreignKey({
+      name: 'trust_reports_vouch_fk',
+      columns: [t.candidateId, t.vouchId],
+      foreignColumns: [vouches.candidateId, vouches.id],
+    }).onDelete('cascade'),
   ],
 )

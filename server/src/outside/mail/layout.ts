@@ -1,4 +1,4 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 
 export type MailContent = {
   /** The first line, and what a screen reader hears first. */
@@ -10,13 +10,23 @@ export type MailContent = {
   linkEnds?: string
   /** Who asked for this mail and why this person gets it. */
   why: string
-  /** For mails that a person can stop. */
-  stopUrl?: string
 }
 
 /** One look for every mail, as HTML and as its twin in plain text. Every value is escaped; there is no way to put in markup. */
 export function layOutMail(content: MailContent): { html: string; text: string } {
   return { html: asHtml(content), text: asText(content) }
+}
+
+const stopPlace = '<!-- how to stop -->'
+const stopWords = 'Get no more mails like this'
+
+/** Puts the link that stops such mails below the reason for this one, in both twins. */
+export function addStopLink(mail: { html: string; text: string }, stopUrl: string): { html: string; text: string } {
+  const line = atOnce(html`<p style="${small}"><a href="${stopUrl}" style="color:${colour.soft}">${stopWords}</a></p>`)
+  return {
+    html: mail.html.replace(stopPlace, () => line),
+    text: `${mail.text}\n${stopWords}:\n${stopUrl}\n`,
+  }
 }
 
 /** The light colours of the brand (web/src/ui/tokens.css): programs for mail know no variables. */
@@ -38,7 +48,7 @@ const small = `${font};font-size:13px;line-height:1.5;margin:0 0 12px;color:${co
 const buttonLook = `${font};font-size:16px;font-weight:600;display:inline-block;padding:12px 20px;border-radius:10px;background:${colour.action};color:${colour.onAction};text-decoration:none`
 const stamp = `display:inline-block;padding:0 7px;border-radius:7px;background:${colour.brand};color:${colour.onBrand}`
 
-function asHtml({ title, paragraphs, button, linkEnds, why, stopUrl }: MailContent) {
+function asHtml({ title, paragraphs, button, linkEnds, why }: MailContent) {
   const page = html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title></head>
@@ -63,28 +73,20 @@ ${paragraphs.map(
     : ''
 }<hr style="border:0;border-top:1px solid ${colour.line};margin:24px 0 16px">
 <p style="${small}">${why}</p>
-${
-  stopUrl
-    ? html`<p style="${small}"><a href="${stopUrl}" style="color:${colour.soft}">Get no more mails like this</a></p>
-`
-    : ''
-}</td></tr></table>
+${raw(stopPlace)}</td></tr></table>
 </td></tr></table>
 </body>
 </html>
 `
-  if (page instanceof Promise) throw new Error('A mail is laid out at once: nothing in it is waited for.')
-  return page.toString()
+  return atOnce(page)
 }
 
-function asText({ title, paragraphs, button, linkEnds, why, stopUrl }: MailContent) {
-  const blocks = [
-    title,
-    ...paragraphs,
-    button && `${button.label}:\n${button.url}`,
-    linkEnds,
-    `--\n${why}`,
-    stopUrl && `Get no more mails like this:\n${stopUrl}`,
-  ]
+function atOnce(markup: ReturnType<typeof html>): string {
+  if (markup instanceof Promise) throw new Error('A mail is laid out at once: nothing in it is waited for.')
+  return markup.toString()
+}
+
+function asText({ title, paragraphs, button, linkEnds, why }: MailContent) {
+  const blocks = [title, ...paragraphs, button && `${button.label}:\n${button.url}`, linkEnds, `--\n${why}`]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }

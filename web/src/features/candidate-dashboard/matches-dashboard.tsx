@@ -9,6 +9,7 @@ import { ApplicationsSection } from '../applications/applications-section.tsx'
 import { MatchList } from '../matches/match-list.tsx'
 import { PassedSection } from '../matches/passed-section.tsx'
 import { SavedSection } from '../matches/saved-section.tsx'
+import { TrustOnDashboard } from '../trust/trust-on-dashboard.tsx'
 import { Aim } from './aim.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { SetupSteps } from './setup-steps.tsx'
@@ -60,6 +61,7 @@ export function MatchesDashboard({ profile }: { profile: ProfileView }) {
           <SavedSection />
           <ApplicationsSection />
           <PassedSection />
+          <TrustOnDashboard />
           <SettingsSection />
         </div>
       </div>

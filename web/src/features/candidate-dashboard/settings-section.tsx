@@ -7,6 +7,7 @@ const links = [
   { to: '/onboarding/candidate/profile', label: 'Profile, skills and links' },
   { to: '/onboarding/resume', search: { replace: 1 }, label: 'Résumé' },
   { to: '/start/prefs', label: 'Job preferences' },
+  { to: '/notifications', label: 'Notifications and mails' },
   { to: '/profile', hash: 'hidden', label: 'Hidden companies' },
   { to: '/profile', hash: 'email', label: 'Email' },
   { to: '/profile', hash: 'password', label: 'Password' },

@@ -75,8 +75,13 @@ function TrustStep() {
   })
   const hasTrust = data && data.vouches + data.verifiedJobs > 0
   return (
-    <Button variant="quiet" size="sm" busy={finish.isPending} onClick={() => finish.mutate()}>
-      {hasTrust ? 'Finish' : 'Skip for now'}
-    </Button>
+    <div className="grid justify-items-start gap-3">
+      <TextLink to="/dashboard" hash="trust">
+        Invite vouchers, verify jobs
+      </TextLink>
+      <Button variant="quiet" size="sm" busy={finish.isPending} onClick={() => finish.mutate()}>
+        {hasTrust ? 'Finish' : 'Skip for now'}
+      </Button>
+    </div>
   )
 }

@@ -1,16 +1,21 @@
 import { ChevronDown, KeyRound } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import type { MatchCard as MatchCardView } from '#domain/matches/schema.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { SmileMeter } from '../../ui/smile-meter.tsx'
 import { TagList } from '../../ui/tag-list.tsx'
 import { TextButton, TextLink } from '../../ui/text-button.tsx'
 import { CompanyLine, FactsLine } from './job-facts.tsx'
 import { MatchActions } from './match-actions.tsx'
-import { MatchBreakdownPanel } from './match-breakdown-panel.tsx'
+
+/** Most cards stay closed; what opens one comes with the first that is opened. */
+const MatchBreakdownPanel = lazy(async () => ({
+  default: (await import('./match-breakdown-panel.tsx')).MatchBreakdownPanel,
+}))
 
 /** Where the tags of the specification end (section 9). */
 const tagsShown = 6
@@ -75,7 +80,11 @@ export function MatchCard({ card, resumeId }: { card: MatchCardView; resumeId: s
             </TextButton>
           </div>
           <div id={`${id}-breakdown`} hidden={!isOpen}>
-            {isOpen && <MatchBreakdownPanel job={job} />}
+            {isOpen && (
+              <Suspense fallback={<Skeleton className="h-80" />}>
+                <MatchBreakdownPanel job={job} />
+              </Suspense>
+            )}
           </div>
         </>
       )}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { hearLive } from '../../live-events.ts'
 import { latestResumeQuery } from './queries.ts'
 
 /** Also without live events (a proxy in between, too many tabs) the page is never further behind than this. */
@@ -16,12 +17,9 @@ export function useLiveResume() {
 
   useEffect(() => {
     if (!inWork) return
-    const events = new EventSource('/api/events')
-    events.addEventListener('message', (event: MessageEvent<string>) => {
-      if ((JSON.parse(event.data) as { kind?: string }).kind === 'resume')
-        void queryClient.refetchQueries(latestResumeQuery)
+    return hearLive((kind) => {
+      if (kind === 'resume' || kind === 'reconnected') void queryClient.refetchQueries(latestResumeQuery)
     })
-    return () => events.close()
   }, [inWork, queryClient])
 
   return latest

@@ -1,10 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Database, transact } from '../../../db/open.ts'
 import type { Person } from '../../../http/session.ts'
+import { enqueue } from '../../../tasks/enqueue.ts'
 import { enqueueMail } from '../../../tasks/outbox.ts'
 import { confirmEmailMail } from '../mails.ts'
 import { endOneTimeLinks, makeOneTimeLink, useOneTimeLink } from '../one-time-links.ts'
 import { users } from '../tables.ts'
+
+/** Registered by the trust feature, which builds on this one. */
+const rescoreTrust = { name: 'trust.rescore' }
 
 /** Sends the link again; the one sent before stops working. Nothing is sent to an address that is confirmed already. */
 export async function sendConfirmation(db: Database, actor: Person, publicUrl: string): Promise<void> {
@@ -23,6 +27,7 @@ export async function confirmEmail(db: Database, secret: string): Promise<boolea
     const link = await useOneTimeLink(tx, 'confirm_email', secret)
     if (!link) return false
     await tx.update(users).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(users.id, link.personId))
+    await enqueue(tx, rescoreTrust, { candidateId: link.personId }, { key: link.personId })
     return true
   })
 }

@@ -9,6 +9,8 @@ import { resumes } from '../tables.ts'
 
 /** Registered by the matches feature, which builds on this one. */
 const resumeChanged = { name: 'matches.resume-changed' }
+/** Registered by the trust feature: months and contradictions are counted against the active résumé. */
+const rescoreTrust = { name: 'trust.rescore' }
 
 /** The last step: the analysis is there, and from this moment the new résumé is the active one. */
 export async function analyzeStep({ db, clock }: Surroundings, resume: typeof resumes.$inferSelect): Promise<void> {
@@ -29,5 +31,6 @@ export async function analyzeStep({ db, clock }: Surroundings, resume: typeof re
       .set({ resumeUploaded: true, resumeAnalyzedAt: now, updatedAt: sql`now()` })
       .where(eq(profiles.id, candidateId))
     await enqueue(tx, resumeChanged, { candidateId, resumeId: id }, { key: candidateId })
+    await enqueue(tx, rescoreTrust, { candidateId }, { key: candidateId })
   })
 }
