@@ -13,12 +13,19 @@ import { readSecret } from './http/secret.ts'
 import { type Clock, systemClock } from './outside/clock.ts'
 import { openFiles } from './outside/files/open-files.ts'
 import { openMailer } from './outside/mail/open-mailer.ts'
+import { openModel } from './outside/model/open-model.ts'
 import { openBus, useBus } from './tasks/bus.ts'
 import { openTasks } from './tasks/queue.ts'
 import { localSignals, serverSignals } from './tasks/signals.ts'
 
 /** What tests and tools put in place of the usual. */
-export type Parts = { database?: OpenDatabase; claimed?: ClaimedFolder; clock?: Clock; log?: Surroundings['log'] }
+export type Parts = {
+  database?: OpenDatabase
+  claimed?: ClaimedFolder
+  clock?: Clock
+  log?: Surroundings['log']
+  model?: Surroundings['model']
+}
 
 /** Opens everything the application stands on, in the order in which it depends on each other; `close` goes the other way. */
 export async function assemble(config: Config, parts: Parts = {}) {
@@ -41,7 +48,18 @@ async function assembleOn(database: OpenDatabase, config: Config, parts: Parts) 
   const bus = await openBus(signals)
   useBus(db, bus)
   const reader = createResumeReader()
-  const surroundings: Surroundings = { config, db, files: await openFiles(config), reader, mailer, clock, bus, log }
+  const model = parts.model ?? openModel(config, log)
+  const surroundings: Surroundings = {
+    config,
+    db,
+    files: await openFiles(config),
+    reader,
+    mailer,
+    model,
+    clock,
+    bus,
+    log,
+  }
   const tasks = await openTasks(database, surroundings, taskList, signals)
   const secret = await readSecret(config)
   const auth = createAuth({ config, db, secret })

@@ -13,8 +13,20 @@ describe('the configuration', () => {
       mailFrom: { name: 'Gladwork', address: 'hello@gladwork.example' },
       requireConfirmedEmail: false,
       authEnumeration: 'spec',
+      modelUrl: null,
       role: 'all',
     })
+  })
+
+  test('takes a language model with its name, and none without', () => {
+    const MODEL_URL = 'http://localhost:11434/v1'
+    expect(readConfig({ MODEL_URL, MODEL_NAME: 'small', MODEL_KEY: 'k' })).toMatchObject({
+      modelUrl: MODEL_URL,
+      modelName: 'small',
+      modelKey: 'k',
+    })
+    expect(() => readConfig({ MODEL_URL })).toThrow('MODEL_NAME must be set together with MODEL_URL.')
+    expect(() => readConfig({ MODEL_URL: 'models', MODEL_NAME: 'small' })).toThrow(/^MODEL_URL must be an address/)
   })
 
   test('asks for confirmed addresses once there is a mail server, unless told otherwise', () => {

@@ -18,6 +18,10 @@ export type Config = {
   mailFrom: { name: string; address: string }
   /** Whether an empty embedded database is filled with the demo world. */
   demoWorld: boolean
+  /** An endpoint that speaks the OpenAI protocol; null for the built-in coach alone. */
+  modelUrl: string | null
+  modelKey: string | null
+  modelName: string | null
   requireConfirmedEmail: boolean
   authEnumeration: 'spec' | 'strict'
   authSecret: string | null
@@ -46,6 +50,9 @@ const variables = z.object({
     z.string().check(z.regex(/^[^<>\p{Cc}]*<[^\s<>@,]+@[^\s<>@,]+>$/u, 'must look like Gladwork <hello@example.org>')),
     'Gladwork <hello@gladwork.example>',
   ),
+  MODEL_URL: url(/^https?$/, 'must be an address such as https://models.example.org/v1'),
+  MODEL_KEY: z.optional(z.string()),
+  MODEL_NAME: z.optional(z.string()),
   DEMO_WORLD: switchWords,
   REQUIRE_CONFIRMED_EMAIL: switchWords,
   AUTH_ENUMERATION: z._default(z.enum(['spec', 'strict'], 'must be "spec" or "strict"'), 'spec'),
@@ -85,6 +92,7 @@ function settle(read: z.infer<typeof variables>): Config {
   if (read.ROLE !== 'all' && !read.DATABASE_URL) {
     throw new BadConfiguration('ROLE can be "web" or "worker" only together with DATABASE_URL.')
   }
+  if (read.MODEL_URL && !read.MODEL_NAME) throw new BadConfiguration('MODEL_NAME must be set together with MODEL_URL.')
   return {
     port,
     // A copy for one's own machine, with its open mailbox and demo accounts, is not offered to the network.
@@ -97,6 +105,9 @@ function settle(read: z.infer<typeof variables>): Config {
     filesUrl: read.FILES_URL ?? null,
     smtpUrl,
     mailFrom: readSender(read.MAIL_FROM),
+    modelUrl: read.MODEL_URL ?? null,
+    modelKey: read.MODEL_KEY ?? null,
+    modelName: read.MODEL_NAME ?? null,
     demoWorld: read.DEMO_WORLD !== 'off' && !read.DATABASE_URL,
     requireConfirmedEmail: read.REQUIRE_CONFIRMED_EMAIL ? read.REQUIRE_CONFIRMED_EMAIL === 'on' : smtpUrl !== null,
     authEnumeration: read.AUTH_ENUMERATION,

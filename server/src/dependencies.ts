@@ -8,6 +8,7 @@ import type { Clock } from './outside/clock.ts'
 import type { FileStore } from './outside/files/file-store.ts'
 import type { Mailbox } from './outside/mail/mailbox.ts'
 import type { Mailer } from './outside/mail/mailer.ts'
+import type { LanguageModel } from './outside/model/language-model.ts'
 import type { Bus } from './tasks/bus.ts'
 import type { TaskQueue } from './tasks/queue.ts'
 
@@ -18,6 +19,8 @@ export type Surroundings = {
   files: FileStore
   reader: ResumeReader
   mailer: Mailer
+  /** Null where none is configured: everything works without. */
+  model: LanguageModel | null
   clock: Clock
   bus: Bus
   log: Logger

@@ -51,6 +51,11 @@ export const profilesContract = {
     .route({ method: 'POST', path: '/profile/onboarding/complete' })
     .input(nothing)
     .output(profileView),
+  /** `summary` where one could be made and was kept, else `message` says what is missing. */
+  generateSummary: oc
+    .route({ method: 'POST', path: '/profile/summary' })
+    .input(z.object({ forceGenerate: z.optional(z.boolean()) }))
+    .output(z.object({ summary: z.nullable(z.string()), message: z.nullable(z.string()) })),
   skipQuickPreferences: oc
     .route({ method: 'POST', path: '/profile/quick-preferences/skip' })
     .input(nothing)

@@ -15,6 +15,7 @@ import { scoreJob } from './matches/tasks/score-job.ts'
 import { sendDigests } from './notices/tasks.ts'
 import { removeFiles } from './profiles/tasks.ts'
 import { advanceResume } from './resumes/tasks/advance-resume.ts'
+import { rephrase } from './resumes/tasks/rephrase.ts'
 import { ageTrust, keepTrustTime, rescoreTrust } from './trust/tasks.ts'
 
 /** Every kind of background work; a feature adds its own here. */
@@ -26,6 +27,7 @@ export const taskList: readonly AnyTask[] = [
   expireJobs,
   scoreCompany,
   advanceResume,
+  rephrase,
   removeFiles,
   scoreCandidate,
   scoreJob,

@@ -27,6 +27,9 @@ export const limits = {
   /** Redeeming one-time links: far more than a person needs, far less than guessing needs. */
   link: { points: 30, seconds: minute },
 
+  /** Each may ask a model that is paid for. */
+  generate: { points: 20, seconds: hour },
+
   /** Reads every table and every file of a person. */
   export: { points: 5, seconds: hour },
 

@@ -53,6 +53,7 @@ beforeEach(async () => {
     files: await openFiles(config),
     reader: createResumeReader(),
     mailer: openMailer(config, clock).mailer,
+    model: null,
     log: createLog('silent'),
   }
   tasks = await openTasks(database(), around, [note], signals)

@@ -9,7 +9,9 @@ import { openInMemory } from '../db/open.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { createLog } from '../http/log.ts'
 import { type SettableClock, settableClock } from '../outside/clock.ts'
+import { openModel } from '../outside/model/open-model.ts'
 import { openFromSource } from './database-source.ts'
+import { type ModelServer, startModelServer } from './model-server.ts'
 import { type SmtpSink, startSmtpSink } from './smtp-sink.ts'
 
 export type TestApp = {
@@ -25,11 +27,15 @@ export type TestApp = {
   logLines: Record<string, unknown>[]
   /** The mail server of the test, where one was asked for. */
   smtp: SmtpSink | null
+  /** The language model of the test, where one was asked for. */
+  model: ModelServer | null
 }
 
 export type TestAppOptions = {
   /** With a mail server of its own, in `app().smtp`. */
   smtp?: boolean
+  /** With a language model, in `app().model`; it is waited for only a second. */
+  model?: boolean
   /** On the embedded database whatever the rest runs on: for what exists in that mode only. */
   embedded?: boolean
   environment?: Record<string, string>
@@ -50,8 +56,9 @@ export function createTestApp(options: TestAppOptions = {}): () => TestApp {
   }
 }
 
-async function startTestApp({ smtp: wantsSmtp, embedded, environment = {} }: TestAppOptions) {
+async function startTestApp({ smtp: wantsSmtp, model: wantsModel, embedded, environment = {} }: TestAppOptions) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'gladwork-test-'))
+  const model = wantsModel ? await startModelServer() : null
   const smtp = wantsSmtp ? await startSmtpSink() : null
   const config: Config = readConfig({ DATA_DIR: dataDir, ...(smtp ? { SMTP_URL: smtp.url } : {}), ...environment })
   const clock = settableClock()
@@ -62,7 +69,12 @@ async function startTestApp({ smtp: wantsSmtp, embedded, environment = {} }: Tes
   })
   const source = inject('databaseSource')
   const database = embedded && source.kind === 'template' ? await openInMemory() : await openFromSource(source)
-  const { deps, close } = await assemble(config, { database, clock, log })
+  const { deps, close } = await assemble(config, {
+    database,
+    clock,
+    log,
+    model: model && openModel({ modelUrl: model.url, modelKey: null, modelName: 'small' }, log, 1_000),
+  })
   const app = createApp(deps)
 
   return {
@@ -71,6 +83,7 @@ async function startTestApp({ smtp: wantsSmtp, embedded, environment = {} }: Tes
     logLines,
     taskFailures,
     smtp,
+    model,
     async fetch(address: string, { from = '127.0.0.1', ...init }: RequestInit & { from?: string } = {}) {
       const headers = new Headers(init.headers)
       if (!headers.has('origin') && init.method && init.method !== 'GET') headers.set('origin', config.publicUrl)
@@ -81,6 +94,7 @@ async function startTestApp({ smtp: wantsSmtp, embedded, environment = {} }: Tes
     async close() {
       await close()
       await smtp?.close()
+      await model?.close()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

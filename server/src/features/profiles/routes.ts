@@ -1,6 +1,7 @@
 import type { Result } from '#domain/errors.ts'
 import { resumeSkillsSuggested, suggestionsShown } from '#domain/profiles/limits.ts'
 import { profileMessages } from '#domain/profiles/messages.ts'
+import { tooLittleForSummary } from '#domain/profiles/summary.ts'
 import { suggestTitlesFrom } from '#domain/resumes/title-suggestions.ts'
 import { industries } from '#domain/taxonomy/industries.ts'
 import { suggestPlaces } from '#domain/taxonomy/places.ts'
@@ -9,6 +10,7 @@ import { suggestTitles } from '#domain/taxonomy/titles.ts'
 import { api, type RequestContext } from '../../http/contract.ts'
 import { AppError } from '../../http/errors.ts'
 import { type Candidate, type Person, requireCandidate, requirePerson } from '../../http/session.ts'
+import { generateSummary } from './commands/generate-summary.ts'
 import { hideCompany, showCompany } from './commands/hide-company.ts'
 import {
   completeExperience,
@@ -53,6 +55,13 @@ export const profilesRoutes = profiles.router({
   savePreferences: profiles.savePreferences.handler(async ({ input, context }) => {
     const actor = await requireCandidate(context)
     return saved(actor, await savePreferences(context.db, actor, input, context.clock.now()))
+  }),
+
+  generateSummary: profiles.generateSummary.handler(async ({ input, context }) => {
+    const actor = await requireCandidate(context)
+    await context.limiter.take('generate', actor.id)
+    const summary = await generateSummary(context, actor, { force: input.forceGenerate ?? false })
+    return { summary, message: summary === null ? tooLittleForSummary : null }
   }),
 
   skipQuickPreferences: profiles.skipQuickPreferences.handler(async ({ context }) => {

@@ -65,14 +65,14 @@ export const resumesRoutes = resumes.router({
   analyze: resumes.analyze.handler(async ({ input, context }) => {
     const actor = await requireCandidate(context)
     await ownResume(context, actor, input.id)
-    const isDone = await analyzeAgain(context.db, actor, input.id, context.clock.now())
+    const isDone = await analyzeAgain(context, actor, input.id)
     if (!isDone) throw new AppError('conflict', draftRefusals.stillReading)
     return ownAnalysis(context, actor, input.id)
   }),
 
   submitAnswers: resumes.submitAnswers.handler(async ({ input, context }) => {
     const actor = await requireCandidate(context)
-    if (!(await submitAnswers(context.db, actor, input, context.clock.now()))) throw new AppError('not_found')
+    if (!(await submitAnswers(context, actor, input))) throw new AppError('not_found')
     return ownAnalysis(context, actor, input.id)
   }),
 

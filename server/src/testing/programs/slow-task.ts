@@ -41,6 +41,7 @@ const tasks = await openTasks(
     files: await openFiles(config),
     reader: createResumeReader(),
     mailer: openMailer(config, systemClock).mailer,
+    model: null,
     log: createLog('silent'),
   },
   [slow],

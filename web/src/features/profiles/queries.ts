@@ -61,6 +61,9 @@ export const resumeHintsQuery = queryOptions({
   queryKey: ['profile', 'resume-hints'],
   queryFn: () => api.profiles.resumeHints(),
 })
+export const generateSummaryMutation = mutationOptions({
+  mutationFn: () => api.profiles.generateSummary({ forceGenerate: true }),
+})
 export const completeOnboardingMutation = mutationOptions({ mutationFn: () => api.profiles.completeOnboarding({}) })
 
 /** What a save answers is the profile as it now stands; matches follow in the background. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { AnalysisQuestion } from '#domain/resumes/analysis-schema.ts'
 import { changeFromAnswer } from '#domain/resumes/answer-changes.ts'
-import type { Database, Transaction } from '../../../db/open.ts'
-import { transact } from '../../../db/open.ts'
+import { type Transaction, transact } from '../../../db/open.ts'
+import type { Surroundings } from '../../../dependencies.ts'
 import type { Candidate } from '../../../http/session.ts'
 import { findAnalysis, isOwn } from '../queries/own-resumes.ts'
 import { resumeAnswers, resumes } from '../tables.ts'
@@ -10,14 +10,16 @@ import { storeAnalysis } from './store-analysis.ts'
 import { writeChange } from './write-change.ts'
 
 type Answers = { id: string; answers: { questionId: string; answer: string }[] }
+type Around = Pick<Surroundings, 'db' | 'clock' | 'model'>
 type Resume = typeof resumes.$inferSelect
 
 /**
  * Keeps the answers to questions that were asked, writes them into the draft where they fit, and analyses anew with them.
  * False for a résumé that has no analysis.
  */
-export async function submitAnswers(db: Database, actor: Candidate, input: Answers, now: Date): Promise<boolean> {
-  return transact(db, async (tx) => {
+export async function submitAnswers(around: Around, actor: Candidate, input: Answers): Promise<boolean> {
+  const now = around.clock.now()
+  return transact(around.db, async (tx) => {
     const [resume] = await tx.select().from(resumes).where(isOwn(actor, input.id)).for('update')
     const analysis = resume && (await findAnalysis(tx, actor, resume.id))?.details
     if (!resume || !analysis) return false
@@ -27,7 +29,7 @@ export async function submitAnswers(db: Database, actor: Candidate, input: Answe
       await keep(tx, actor, resume, question, answer)
       await writeAnswer(tx, actor, resume, question, answer, now)
     }
-    await storeAnalysis(tx, resume, now)
+    await storeAnalysis(tx, resume, around)
     return true
   })
 }

@@ -55,6 +55,7 @@ export type AnalysisRow = NonNullable<Awaited<ReturnType<typeof findAnalysis>>>
 export async function findAnalysis(db: Connection, owner: Owner, resumeId: string) {
   const [row] = await db
     .select({
+      id: resumeAnalyses.id,
       details: resumeAnalyses.details,
       overallScore: resumeAnalyses.overallScore,
       atsReadiness: resumeAnalyses.atsReadiness,

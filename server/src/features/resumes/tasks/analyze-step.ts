@@ -13,11 +13,11 @@ const resumeChanged = { name: 'matches.resume-changed' }
 const rescoreTrust = { name: 'trust.rescore' }
 
 /** The last step: the analysis is there, and from this moment the new résumé is the active one. */
-export async function analyzeStep({ db, clock }: Surroundings, resume: typeof resumes.$inferSelect): Promise<void> {
+export async function analyzeStep(around: Surroundings, resume: typeof resumes.$inferSelect): Promise<void> {
   const { candidateId, id } = resume
-  const now = clock.now()
-  await transact(db, async (tx) => {
-    await storeAnalysis(tx, resume, now)
+  const now = around.clock.now()
+  await transact(around.db, async (tx) => {
+    await storeAnalysis(tx, resume, around)
     await tx
       .update(resumes)
       .set({ isActive: false, updatedAt: sql`now()` })
