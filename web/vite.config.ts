@@ -30,6 +30,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Every page's entry lists all the others: names would cost the landing page more than they tell anybody.
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: { groups: [vendor, frame] },
       },
     },

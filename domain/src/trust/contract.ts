@@ -1,16 +1,7 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod/mini'
-import {
-  anySecret,
-  employmentAnswer,
-  employmentQuestion,
-  employmentRequest,
-  trustOverview,
-  vouchForm,
-  vouchInvitation,
-  vouchQuestion,
-  vouchRefusal,
-} from './schema.ts'
+import { anySecret, employmentAnswer, employmentRequest, vouchForm, vouchInvitation, vouchRefusal } from './forms.ts'
+import { employmentQuestion, trustOverview, vouchQuestion } from './schema.ts'
 
 const one = z.object({ id: z.uuid() })
 const bySecret = z.object({ secret: anySecret })

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { EmploymentAnswer, EmploymentRequest, VouchForm, VouchInvitation } from '#domain/trust/schema.ts'
+import type { EmploymentAnswer, EmploymentRequest, VouchForm, VouchInvitation } from '#domain/trust/forms.ts'
 import { api } from '../../api.ts'
 
 export const trustQuery = queryOptions({ queryKey: ['trust'], queryFn: () => api.trust.overview() })

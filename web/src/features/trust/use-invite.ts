@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { VouchInvitation } from '#domain/trust/schema.ts'
+import type { VouchInvitation } from '#domain/trust/forms.ts'
 import { sessionQuery } from '../accounts/queries.ts'
 import { inviteMutation, lookAgain } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Result } from '#domain/errors.ts'
-import type { EmploymentAnswer } from '#domain/trust/schema.ts'
+import type { EmploymentAnswer } from '#domain/trust/forms.ts'
 import type { EmploymentState } from '#domain/trust/states.ts'
 import { type Database, type Transaction, transact } from '../../../db/open.ts'
 import type { Candidate } from '../../../http/session.ts'

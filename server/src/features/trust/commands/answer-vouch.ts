@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { VouchForm } from '#domain/trust/forms.ts'
 import { reasonsForReview } from '#domain/trust/review-reasons.ts'
-import type { VouchForm } from '#domain/trust/schema.ts'
 import { openVouchStates } from '#domain/trust/states.ts'
 import { type Database, type Transaction, transact } from '../../../db/open.ts'
 import type { VisitorSignals } from '../../../http/visitor-signals.ts'
