@@ -9,14 +9,14 @@ import { openDatabase } from '../../db/open.ts'
 import { hashPassword } from '../../http/passwords.ts'
 import { systemClock } from '../../outside/clock.ts'
 import { publishedJob, readResumeOf } from '../../testing/application-factories.ts'
-import { type Program, startProgram } from '../../testing/program.ts'
+import { freePort, type Program, startProgram } from '../../testing/program.ts'
 import { authAccounts, users } from '../accounts/tables.ts'
 import { companies } from '../companies/tables.ts'
 import { outboxMails } from '../notices/tables.ts'
 import { profiles } from '../profiles/tables.ts'
 import { applicationEvents, applications, jobApplicants, resumeSnapshots } from './tables.ts'
 
-const port = 4705
+const port = await freePort()
 const site = `http://localhost:${port}`
 const rounds = 3
 const jobCount = 120
