@@ -2,11 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readAuthSearch } from './features/accounts/auth-search.ts'
 import {
+  leaveEmployer,
   leaveUnlessEmployer,
   leaveWhenSignedIn,
   leaveWithRole,
   requireSession,
 } from './features/accounts/session-guard.ts'
+import { readBrowseSearch } from './features/browse/browse-search.ts'
 import { readOnboardingSearch } from './features/candidate-dashboard/onboarding-search.ts'
 import { readWizardSearch } from './features/candidate-wizard/wizard-steps.ts'
 import { readEmployerSearch } from './features/companies/employer-steps.ts'
@@ -185,6 +187,13 @@ const resumeDraft = createRoute({
   path: '/resume-drafts/$id',
   component: lazyRouteComponent(() => import('./features/resumes/draft-page.tsx'), 'DraftPage'),
 })
+const browse = createRoute({
+  getParentRoute: guarded,
+  path: '/browse',
+  beforeLoad: leaveEmployer,
+  validateSearch: readBrowseSearch,
+  component: lazyRouteComponent(() => import('./features/browse/browse-page.tsx'), 'BrowsePage'),
+})
 const job = createRoute({
   getParentRoute: guarded,
   path: '/job/$id',
@@ -269,6 +278,7 @@ export const routeTree = root.addChildren([
     dashboard,
     matches,
     resumeDraft,
+    browse,
     job,
     jobQuiz,
     postJob,

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod/mini'
 import {
+  browseInput,
   jobKey,
   listPlace,
   matchListInput,
@@ -17,6 +18,8 @@ const nextCursor = z.nullable(z.string())
 
 export const matchesContract = {
   list: oc.route({ method: 'GET', path: '/matches' }).input(matchListInput).output(matchPage),
+  /** Full-text search over every open job, with the cards of the matches. */
+  browse: oc.route({ method: 'GET', path: '/open-jobs' }).input(browseInput).output(matchPage),
   summary: oc.route({ method: 'GET', path: '/matches/summary' }).output(matchSummary),
   /** Everything the score of one job is made of. */
   open: oc.route({ method: 'GET', path: '/matches/{jobId}' }).input(jobKey).output(openedMatch),

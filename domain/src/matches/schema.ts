@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { entryMaximum } from '../profiles/limits.ts'
 import { workMode } from '../profiles/schema.ts'
 import { matchBreakdown } from './breakdown.ts'
+import { browseLevels, browseModes, browseTypes, searchMaximum } from './browse.ts'
 import { savedNoteMaximum } from './limits.ts'
 import { matchSorts } from './sorts.ts'
 
@@ -61,6 +63,22 @@ export type MatchListInput = z.infer<typeof matchListInput>
 
 export const matchPage = z.object({ matches: z.array(matchCard), nextCursor: optionalText })
 export type MatchPage = z.infer<typeof matchPage>
+
+const chosen = <Value extends string>(values: readonly [Value, ...Value[]]) =>
+  z.optional(z.array(z.enum(values)).check(z.maxLength(values.length)))
+
+/** Any open job, also where nothing fits: words, and what they are sieved by. */
+export const browseInput = z.object({
+  text: z.optional(z.string().check(z.trim(), z.maxLength(searchMaximum))),
+  place: z.optional(z.string().check(z.trim(), z.maxLength(entryMaximum))),
+  modes: chosen(browseModes),
+  types: chosen(browseTypes),
+  levels: chosen(browseLevels),
+  /** The least that a year pays, in the candidate's own currency. */
+  payMinimum: z.optional(z.int().check(z.gte(0), z.lte(10_000_000))),
+  cursor: z.optional(z.string().check(z.maxLength(400))),
+})
+export type BrowseInput = z.infer<typeof browseInput>
 
 export const matchSummary = z.object({
   fitting: z.int(),

@@ -4,9 +4,10 @@ import { api } from '../../http/contract.ts'
 import { AppError } from '../../http/errors.ts'
 import { requireCandidate } from '../../http/session.ts'
 import { noteSavedJob, passJob, restoreJob, saveJob, unsaveJob } from './commands.ts'
+import { readOpenJobs } from './queries/browse.ts'
 import { readMatchPage } from './queries/list-page.ts'
 import { findMatch, readPassed, readSaved, readSummary } from './queries/own-lists.ts'
-import { viewMatchCard, viewOpenedMatch, viewPassedJob, viewSavedJob } from './view.ts'
+import { viewMatchCard, viewOpenedMatch, viewOpenJob, viewPassedJob, viewSavedJob } from './view.ts'
 
 const { matches } = api
 
@@ -16,6 +17,13 @@ export const matchesRoutes = matches.router({
     if (!page) throw new AppError('invalid', 'This list has changed. Please load it again.')
     const now = context.clock.now()
     return { matches: page.matches.map((one) => viewMatchCard(one, now)), nextCursor: page.nextCursor }
+  }),
+
+  browse: matches.browse.handler(async ({ input, context }) => {
+    const now = context.clock.now()
+    const page = await readOpenJobs(context.db, await requireCandidate(context), input, now)
+    if (!page) throw new AppError('invalid', 'This list has changed. Please load it again.')
+    return { matches: page.jobs.map((one) => viewOpenJob(one, now)), nextCursor: page.nextCursor }
   }),
 
   summary: matches.summary.handler(async ({ context }) => {

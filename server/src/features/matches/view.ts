@@ -10,6 +10,7 @@ import { companyLock } from '#domain/reveals/gate-words.ts'
 import { visibility } from '#domain/reveals/visibility.ts'
 import { timeZoneSuffix } from '#domain/taxonomy/places.ts'
 import { companyDisplay } from '../reveals/view.ts'
+import type { OpenJob } from './queries/browse.ts'
 import type { ListedMatch } from './queries/list-page.ts'
 import type { PassedRow, SavedRow } from './queries/own-lists.ts'
 import type { ShownJobRow } from './queries/shown-jobs.ts'
@@ -80,6 +81,30 @@ export function viewMatchCard({ match, job }: { match: ListedMatch; job: ShownJo
     missing: parts.success ? parts.data.filter((part) => part.points === null).map((part) => part.name) : [],
     isSaved: match.isSaved,
     hasApplied: match.hasApplied,
+  }
+}
+
+/** A job that fits nothing was never scored; its card says so in the place of the figures. */
+const unscored = {
+  composite: null,
+  ai: null,
+  trust: 0,
+  mutual: 0,
+  gate: 'unknown',
+  rationale: [],
+  aiParts: [],
+} as const
+
+/** Any open job, on the card of a match. */
+export function viewOpenJob({ job, match, ...beside }: OpenJob, now: Date): MatchCard {
+  const scores = match ?? { ...unscored, rationale: [] }
+  const parts = storedParts.safeParse(scores.aiParts ?? [])
+  return {
+    job: viewShownJob(job, beside.revealed, now),
+    scores: viewScores(scores),
+    missing: parts.success ? parts.data.filter((part) => part.points === null).map((part) => part.name) : [],
+    isSaved: beside.isSaved,
+    hasApplied: beside.hasApplied,
   }
 }
 

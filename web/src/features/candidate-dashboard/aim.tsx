@@ -30,6 +30,9 @@ export function Aim() {
         <ButtonLink to="/onboarding/candidate" search={{ step: 1 }} variant="bare" size="sm">
           Widen targets
         </ButtonLink>
+        <ButtonLink to="/browse" variant="bare" size="sm">
+          Browse all jobs
+        </ButtonLink>
       </div>
     </section>
   )

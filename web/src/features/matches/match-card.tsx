@@ -133,7 +133,7 @@ const partWords = {
 } as const
 
 function missingWords(missing: MatchCardView['missing']): string {
-  if (missing.length === 0) return 'The posting or your résumé says too little.'
+  if (missing.length === 0) return 'It lies far from your résumé and preferences, or says too little.'
   const words = missing.map((part) => partWords[part])
   return `Not known yet: ${new Intl.ListFormat('en').format(words)}.`
 }

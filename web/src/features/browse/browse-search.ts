@@ -1,0 +1,26 @@
+import { browseLevels, browseModes, browseTypes, searchMaximum } from '#domain/matches/browse.ts'
+
+type Mode = (typeof browseModes)[number]
+type Kind = (typeof browseTypes)[number]
+type Level = (typeof browseLevels)[number]
+
+/** What is looked for and sieved by; it stands in the address, so that a link shows the same list. */
+export type BrowseSearch = { q?: string; place?: string; mode?: Mode; type?: Kind; level?: Level; pay?: number }
+
+export function readBrowseSearch(search: Record<string, unknown>): BrowseSearch {
+  const pay = Number(search.pay)
+  const read: BrowseSearch = {
+    q: words(search.q),
+    place: words(search.place),
+    mode: browseModes.find((one) => one === search.mode),
+    type: browseTypes.find((one) => one === search.type),
+    level: browseLevels.find((one) => one === search.level),
+    pay: Number.isInteger(pay) && pay > 0 && pay <= 10_000_000 ? pay : undefined,
+  }
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
+}
+
+function words(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
+  return String(value).trim().slice(0, searchMaximum) || undefined
+}
