@@ -1,18 +1,16 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router'
 import { Check, Lock } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import type { ProfileView } from '#domain/profiles/schema.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Note } from '../../ui/note.tsx'
 import { PageBody } from '../../ui/page.tsx'
-import { ApplicationsSection } from '../applications/applications-section.tsx'
 import { MatchList } from '../matches/match-list.tsx'
-import { PassedSection } from '../matches/passed-section.tsx'
-import { SavedSection } from '../matches/saved-section.tsx'
-import { TrustOnDashboard } from '../trust/trust-on-dashboard.tsx'
 import { Aim } from './aim.tsx'
-import { SettingsSection } from './settings-section.tsx'
 import { SetupSteps } from './setup-steps.tsx'
+
+const BelowMatches = lazy(async () => ({ default: (await import('./below-matches.tsx')).BelowMatches }))
 
 const route = getRouteApi('/signed-in/dashboard')
 
@@ -20,6 +18,7 @@ const route = getRouteApi('/signed-in/dashboard')
 export function MatchesDashboard({ profile }: { profile: ProfileView }) {
   const { sort, unlocked, stretch } = route.useSearch()
   const navigate = useNavigate()
+  const hash = useLocation({ select: (location) => location.hash })
   return (
     <PageBody>
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[15.5rem_minmax(0,1fr)]">
@@ -58,11 +57,9 @@ export function MatchesDashboard({ profile }: { profile: ProfileView }) {
               })
             }
           />
-          <SavedSection />
-          <ApplicationsSection />
-          <PassedSection />
-          <TrustOnDashboard />
-          <SettingsSection />
+          <Suspense fallback={null}>
+            <BelowMatches hash={hash} />
+          </Suspense>
         </div>
       </div>
     </PageBody>
