@@ -13,7 +13,7 @@ const modeWords = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' } as c
 const typeWords = { 'full-time': 'Full-time', 'part-time': 'Part-time', contract: 'Contract' } as const
 const levelWords = { junior: 'Junior', mid: 'Mid', senior: 'Senior', staff_plus: 'Staff+' } as const
 const steps = [40_000, 60_000, 80_000, 100_000, 120_000, 150_000, 200_000]
-const any = 'any'
+const unset = 'any'
 
 type BrowseFormProps = { search: BrowseSearch; onSearch: (search: BrowseSearch) => void }
 
@@ -77,12 +77,12 @@ export function BrowseForm({ search, onSearch }: BrowseFormProps) {
           <Field label="Pays at least">
             <Select
               options={[
-                { value: any, label: 'Any pay' },
+                { value: unset, label: 'Any pay' },
                 ...steps.map((pay) => ({ value: String(pay), label: `${pay.toLocaleString('en-US')} a year` })),
               ]}
-              value={search.pay ? String(search.pay) : any}
+              value={search.pay ? String(search.pay) : unset}
               onChange={({ target }) =>
-                onSearch({ ...search, pay: target.value === any ? undefined : Number(target.value) })
+                onSearch({ ...search, pay: target.value === unset ? undefined : Number(target.value) })
               }
             />
           </Field>
@@ -115,8 +115,8 @@ function Sieve<Value extends string>({ label, values, words, value, onChange }: 
   return (
     <Field label={label}>
       <Select
-        options={[{ value: any, label: 'Any' }, ...values.map((one) => ({ value: one, label: words[one] }))]}
-        value={value ?? any}
+        options={[{ value: unset, label: 'Any' }, ...values.map((one) => ({ value: one, label: words[one] }))]}
+        value={value ?? unset}
         onChange={({ target }) => onChange(values.find((one) => one === target.value))}
       />
     </Field>
