@@ -38,3 +38,18 @@ test('what stays on is said to be pressed', () => {
   render(<Button pressed>Saved</Button>)
   expect(screen.getByRole('button', { name: 'Saved' }).getAttribute('aria-pressed')).toBe('true')
 })
+
+test('a press on Submit does not leave the field first, whose message could move the button away', async () => {
+  const send = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
+  const leave = vi.fn<() => void>()
+  render(
+    <form onSubmit={send}>
+      <input aria-label="Title" onBlur={leave} />
+      <Button type="submit">Save</Button>
+    </form>,
+  )
+  await userEvent.click(screen.getByLabelText('Title'))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(leave).not.toHaveBeenCalled()
+  expect(send).toHaveBeenCalledTimes(1)
+})

@@ -37,6 +37,7 @@ export function Button({
       type={type}
       className={buttonStyle({ variant, size, className })}
       onClick={press}
+      onMouseDown={type === 'submit' ? keepFocus : rest.onMouseDown}
       aria-disabled={busy || blocked || undefined}
       aria-busy={busy || undefined}
       aria-pressed={pressed}
@@ -45,4 +46,12 @@ export function Button({
       {children}
     </button>
   )
+}
+
+/**
+ * The field that is left would be checked as the pointer goes down, its message would move the button away, and the press
+ * would miss it. Submitting checks every field anyway.
+ */
+function keepFocus(event: MouseEvent<HTMLButtonElement>) {
+  event.preventDefault()
 }

@@ -15,9 +15,15 @@ const links = [
 export function LinksStep({ profile, errors, change, onBack, onNext }: LinksStepProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
+    for (const { field } of links) complete(field, profile[field] ?? '')
     const [wrong] = links.filter(({ field }) => problemOf(profile[field]))
     if (wrong) document.querySelector<HTMLInputElement>(`[name=${wrong.field}]`)?.focus()
     else onNext()
+  }
+
+  function complete(field: (typeof links)[number]['field'], written: string) {
+    const whole = completeWebAddress(written)
+    if (whole !== written) change({ [field]: whole })
   }
 
   return (
@@ -31,10 +37,7 @@ export function LinksStep({ profile, errors, change, onBack, onNext }: LinksStep
             placeholder={placeholder}
             value={profile[field] ?? ''}
             onChange={(event) => change({ [field]: event.target.value })}
-            onBlur={(event) => {
-              const whole = completeWebAddress(event.target.value)
-              if (whole !== event.target.value) change({ [field]: whole })
-            }}
+            onBlur={(event) => complete(field, event.target.value)}
           />
         </Field>
       ))}
