@@ -33,6 +33,13 @@ export const publicPages: readonly PublicPage[] = [
     title: 'Privacy',
     description: 'What Gladwork keeps about you, who sees it and when, and how to take it with you or have it erased.',
   },
+  {
+    path: '/fairness',
+    source: 'src/features/fairness/fairness-page.tsx',
+    title: 'Fairness',
+    description:
+      'What the ranking of Gladwork reads, what it never reads, and what our swap and four-fifths tests found.',
+  },
 ]
 
 /** Shown with status 404 for every address that is nobody's. */

@@ -49,6 +49,11 @@ const privacy = createRoute({
   path: '/privacy',
   component: lazyRouteComponent(() => import('./features/static/privacy-page.tsx'), 'PrivacyPage'),
 })
+const fairness = createRoute({
+  getParentRoute: open,
+  path: '/fairness',
+  component: lazyRouteComponent(() => import('./features/fairness/fairness-page.tsx'), 'FairnessPage'),
+})
 const auth = createRoute({
   getParentRoute: open,
   path: '/auth',
@@ -256,6 +261,7 @@ export const routeTree = root.addChildren([
   landing,
   terms,
   privacy,
+  fairness,
   auth,
   authForgot,
   authReset,

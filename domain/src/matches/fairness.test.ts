@@ -84,7 +84,10 @@ describe('what must not count does not count', () => {
     ['a school', { school: 'Howard University' }],
     ['a school of another subject', { school: 'Culinary Institute of the North' }],
     ['a hobby', { hobbies: 'Cooking, photography, gardening, Python programming' }],
+    ['a school with the name of the trade', { school: 'Harlow School of Nursing' }],
     ['an address', { place: 'Detroit, MI' }],
+    ['a town with the name of a trade', { place: 'Baker City, OR' }],
+    ['pronouns in the contact line', { place: 'she/her | Portland, OR' }],
   ] satisfies [string, Partial<Person>][])('%s changes no score', (_, change) => {
     expect(scoreOf(resumeOf({ ...someone, ...change }))).toEqual(usual)
   })

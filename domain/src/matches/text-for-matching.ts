@@ -7,6 +7,8 @@ const longestEntry = 25
 const schoolOrDegree =
   /\b(?:university|college|school|institute|academy|polytechnic|bachelor|master|b\.?\s?sc|m\.?\s?sc|b\.?\s?tech|m\.?\s?tech|b\.?\s?e|mba|diploma|degree|ph\.?\s?d|gpa|alumn\w*|fraternity|sorority)\b/i
 
+/** "OR" alone is a state and an everyday word. */
+const shortestPart = 4
 /** The contact block is within these; further down a place stands beside the work that was done there. */
 const headLines = 12
 
@@ -19,17 +21,29 @@ export function textForMatching({ text, sections, name, headline, location, emai
   const names = partsOf(name, ...emails)
   const places = partsOf(location)
   const lines = text.split('\n')
-  const isPrivate = lines.map((line, at) => isSchool(line) || names(line) || (at < headLines && places(line)))
+  const isPrivate = lines.map(
+    (line, at) => isSchool(line) || names(line) || (at < headLines && (places(line) || isContact(line))),
+  )
   for (const section of sections) {
     if (isPrivateSection(section)) isPrivate.fill(true, section.lines.from, section.lines.to + 1)
   }
   return [headline ?? '', ...lines.filter((_, at) => !isPrivate[at])].join('\n')
 }
 
-/** Whether a line holds one of these; print and reading may differ in capitals. */
+/** Whether a line holds one of these as whole words; print and reading may differ in capitals. */
 function partsOf(...parts: (string | null)[]): (line: string) => boolean {
-  const wanted = parts.flatMap((part) => (part ? [part.toLowerCase()] : []))
-  return (line) => wanted.some((part) => line.toLowerCase().includes(part))
+  const wanted = parts.flatMap((part) => (part && part.length >= shortestPart ? [wholeWords(part)] : []))
+  return (line) => wanted.some((pattern) => pattern.test(line))
+}
+
+function wholeWords(part: string): RegExp {
+  const escaped = part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu')
+}
+
+/** A short line of the head with an address or a number in it tells who and where, not what. */
+function isContact(line: string): boolean {
+  return /@|\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}|\+\d/.test(line) && line.split(/\s+/).length < longestEntry
 }
 
 function isSchool(line: string): boolean {

@@ -15,6 +15,9 @@ export function PageFooter() {
         <Link to="/privacy" className="text-current">
           Privacy
         </Link>
+        <Link to="/fairness" className="text-current">
+          Fairness
+        </Link>
         <TextButton onClick={switchTheme} className="md:ml-auto">
           <Icon of={SunMoon} /> Switch theme
         </TextButton>

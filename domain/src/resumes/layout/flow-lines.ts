@@ -32,9 +32,13 @@ export function textLines(text: string): Line[] {
   return lines
 }
 
-/** The longest line, if lines were broken by width at all. */
+/**
+ * The longest line, if lines were broken by width at all. The line with the address is broken by nobody, and how long a
+ * name is must not change how the rest is read.
+ */
 function usualWidth(lines: readonly string[]): number {
-  const lengths = lines.map((line) => line.trimEnd().length).filter((length) => length > 40)
+  const broken = lines.filter((line) => !line.includes('@'))
+  const lengths = broken.map((line) => line.trimEnd().length).filter((length) => length > 40)
   const longest = Math.max(0, ...lengths)
   return longest <= 160 && lengths.length > 2 ? longest : 0
 }

@@ -72,7 +72,8 @@ function nameScore(text: string, emails: readonly string[]): number {
   if (!shaped && !(isLower && known >= 1)) return 0
   let score = 2 + known * 2
   if (words.length > 3) score -= 0.6
-  if (titleScore(text) >= 2) score -= 3
+  // Grace Baker bakes nothing where her address bears her out.
+  if (titleScore(text) >= 2 && known < 1) score -= 3
   if (placeScore(text) >= 2) score -= 2
   if (isUpperCase(text)) score -= 0.1
   return score

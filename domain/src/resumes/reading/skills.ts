@@ -17,6 +17,7 @@ const filler =
 const noSkill =
   /^(?:and|or|the|with|years?|months?|etc|others?|expert|advanced|intermediate|beginner|basic|proficient|fluent|novice|native|good|excellent|fortgeschritten|grundkenntnisse|avanzado|básico|various)$/i
 const longestEntry = 46
+const schoolWord = /\b(?:university|college|school|institute|academy|polytechnic)\b/i
 
 /** Skills of a résumé: what its lists name, as written, and what the taxonomy finds anywhere, with the lines and whether a dated role shows it. */
 export function findSkills(
@@ -49,7 +50,12 @@ export function findSkills(
   for (const mention of findSkillsInText(text)) {
     const at = lineAt(offsets, mention.start)
     const written = mention.written.replace(/\s+/g, ' ')
-    if (isToldThere(sections, at) && isSurelyMeant(mention.skill.name, written)) note(mention.skill.name, written, at)
+    if (
+      isToldThere(sections, at) &&
+      !namesSchool(lines, at, mention.written) &&
+      isSurelyMeant(mention.skill.name, written)
+    )
+      note(mention.skill.name, written, at)
   }
   return [...found.values()]
 }
@@ -57,6 +63,12 @@ export function findSkills(
 function lineAt(offsets: readonly number[], position: number): number {
   const after = offsets.findIndex((offset) => offset > position)
   return after === -1 ? offsets.length - 1 : after - 1
+}
+
+/** "Harlow School of Nursing" names a school and no skill; "BSc Nursing, Harlow University" names both. */
+function namesSchool(lines: readonly Line[], at: number, written: string): boolean {
+  const text = lines[at]?.text ?? ''
+  return text.split(/[,;|•·–—\t]/).some((part) => part.includes(written) && schoolWord.test(part))
 }
 
 /** Headings, contact details, spoken languages and hobbies tell nothing of skills. */

@@ -1,0 +1,72 @@
+import { proposeRequiredSkills } from '#domain/jobs/required-skills.ts'
+import { candidateFromReading, nothingStated } from '#domain/matches/candidate-of.ts'
+import { embedResume, embedText } from '#domain/matches/embedding.ts'
+import type { MatchJob } from '#domain/matches/inputs.ts'
+import { type MatchScore, scoreMatch } from '#domain/matches/score.ts'
+import { readResume } from '#domain/resumes/read-resume.ts'
+import type { TitleFamily } from '#domain/taxonomy/title-families.ts'
+import { type Case, makeCases, type Person, usual } from './resumes.ts'
+import { swaps } from './swaps.ts'
+
+export type SwapResult = { kind: string; scores: number; changed: number; examples: string[] }
+
+const today = '2026-01-15'
+const trust = { value: 50, isTrustedEmployer: false }
+/** Beside the job of the same work: others in steps over the list, so that a swap can't hide behind a score of nothing. */
+const otherJobs = 3
+const examplesShown = 5
+
+/** Every résumé with every swap against the same jobs: how many scores were made, and how many moved. */
+export function measureSwaps(): SwapResult[] {
+  const cases = makeCases()
+  const jobs = cases.map(({ family }) => jobOf(family))
+  return swaps.map(({ kind, changes }) => {
+    const result: SwapResult = { kind, scores: 0, changed: 0, examples: [] }
+    for (const [at, one] of cases.entries()) compare(one, jobsFor(jobs, at), changes, result)
+    return result
+  })
+}
+
+function compare(one: Case, jobs: readonly MatchJob[], changes: readonly Partial<Person>[], result: SwapResult): void {
+  const before = scoresOf(one.write(usual), jobs)
+  for (const change of changes) {
+    for (const [at, score] of scoresOf(one.write({ ...usual, ...change }), jobs).entries()) {
+      result.scores += 1
+      if (JSON.stringify(score) === JSON.stringify(before[at])) continue
+      result.changed += 1
+      if (result.examples.length < examplesShown) {
+        result.examples.push(
+          `${one.family.name}, ${JSON.stringify(change)}: ${before[at]?.composite} → ${score.composite}`,
+        )
+      }
+    }
+  }
+}
+
+function scoresOf(text: string, jobs: readonly MatchJob[]): MatchScore[] {
+  const reading = readResume({ text, today })
+  const rest = { desiredTitles: [], embedding: embedResume(reading), preferences: nothingStated }
+  const candidate = candidateFromReading(reading, rest)
+  return jobs.map((job) => scoreMatch(candidate, job, trust))
+}
+
+function jobsFor(jobs: readonly MatchJob[], at: number): MatchJob[] {
+  const step = Math.floor(jobs.length / (otherJobs + 1))
+  return Array.from({ length: otherJobs + 1 }, (_, turn) => jobs[(at + turn * step) % jobs.length]).flatMap(
+    (job) => job ?? [],
+  )
+}
+
+function jobOf({ name, skills }: TitleFamily): MatchJob {
+  const description = `We look for a ${name}.\nRequired: ${skills.slice(0, 5).join(', ')}.\nNice to have: ${skills.slice(5, 8).join(', ')}.`
+  return {
+    title: name,
+    requiredSkills: proposeRequiredSkills(name, description),
+    seniority: 'senior',
+    embedding: embedText(`${name}\n${description}`),
+    workMode: null,
+    place: null,
+    employmentType: null,
+    pay: null,
+  }
+}

@@ -1,0 +1,16 @@
+import { measureMatching } from '#server/testing/measure-matching.ts'
+
+/**
+ * `npm run bench:match [-- 1000 10000]`: one résumé against that many open jobs, a tenth of which pass its gate. Embedded, or
+ * on DATABASE_URL (an empty database); `--index` with an index over the vectors. Times stand beside the bare vector query of
+ * the same run.
+ */
+const given = process.argv.slice(2)
+const sizes = given.map(Number).filter((size) => size > 0)
+
+await measureMatching({
+  databaseUrl: process.env['DATABASE_URL'] ?? null,
+  sizes: sizes.length > 0 ? sizes : [1_000, 10_000],
+  isIndexed: given.includes('--index'),
+  tell: (line) => process.stdout.write(`${line}\n`),
+})

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { nothingStated } from '#domain/matches/candidate-of.ts'
+import { builtInModel, dimensions } from '#domain/matches/embedding.ts'
+import { migrate } from '../db/migrate.ts'
+import { type Database, openDatabase } from '../db/open.ts'
+import { scorePair } from '../features/matches/commands/score-pair.ts'
+import { findNearJobs } from '../features/matches/queries/near-jobs.ts'
+import type { ScoredCandidate } from '../features/matches/queries/scored-candidates.ts'
+import { readScoredJobs } from '../features/matches/queries/scored-jobs.ts'
+import { familyAt, openMarket } from './job-market.ts'
+
+const searched = 200
+const top = 20
+const runs = 30
+
+/** As docs/scale.md has it, for more open jobs than can be looked through one by one. */
+const vectorIndex = sql.raw(`create index if not exists jobs_near on jobs
+  using hnsw ((embedding::halfvec(${dimensions})) halfvec_cosine_ops)
+  where state = 'published' and embedding_model = '${builtInModel}'`)
+
+type Options = { databaseUrl: string | null; sizes: readonly number[]; isIndexed: boolean; tell(line: string): void }
+
+/** One résumé against growing numbers of open jobs, on a database of its own or an empty one. */
+export async function measureMatching({ databaseUrl, sizes, isIndexed, tell }: Options): Promise<void> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'gladwork-bench-'))
+  const opened = await openDatabase({ databaseUrl, dataDir: folder })
+  try {
+    await migrate(opened)
+    const market = await openMarket(opened.db)
+    let size = 0
+    for (const wanted of sizes) {
+      await market.add(wanted - size)
+      size = wanted
+      if (isIndexed) await opened.db.execute(vectorIndex)
+      tell(`${opened.kind} ${wanted} jobs: ${await measure(opened.db, market)}`)
+    }
+  } finally {
+    await opened.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function measure(db: Database, market: Awaited<ReturnType<typeof openMarket>>): Promise<string> {
+  const bare: number[] = []
+  const search: number[] = []
+  const whole: number[] = []
+  let found = 0
+  let fullPages = 0
+  for (let run = -2; run < runs; run++) {
+    const candidate = candidateOf(market, ((run + 2) * 17) % market.families)
+    const exact = await timed(bare, run, () => nearest(db, candidate, sql`true`))
+    if (exact.length === 0) throw new Error('The bare query found nothing.')
+    const { ids, pairs } = await timed(whole, run, async () => {
+      const near = await timed(search, run, () => findNearJobs(db, candidate, searched))
+      const scored = (await readScoredJobs(db, near)).map((job) =>
+        scorePair(candidate, job, { revealed: [], isEngaged: false, now: new Date() }),
+      )
+      return { ids: near, pairs: scored }
+    })
+    if (run < 0) continue
+    if (pairs.filter((pair) => pair.isListed && pair.row.gate !== 'fail').length >= 10) fullPages += 1
+    const fitting = (await nearest(db, candidate, sql`work_mode = 'remote'`)).slice(0, top)
+    found += fitting.filter((id) => ids.includes(id)).length / Math.max(1, fitting.length)
+  }
+  const ratio = (times: number[]) => (quantile(times, 0.5) / quantile(bare, 0.5)).toFixed(2)
+  const words = (times: number[]) =>
+    `p50 ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms`
+  return [
+    `bare vector query ${words(bare)}`,
+    `search ${words(search)}, ${ratio(search)} of it`,
+    `search and scoring ${words(whole)}, ${ratio(whole)} of it`,
+    `recall@${top} of the fitting ${(found / runs).toFixed(3)}`,
+    `full first pages ${fullPages} of ${runs}`,
+  ].join('; ')
+}
+
+async function nearest(
+  db: Database,
+  { embedding }: ScoredCandidate,
+  condition: ReturnType<typeof sql>,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`select id from jobs where state = 'published' and ${condition}
+    order by embedding <=> ${`[${(embedding ?? []).join(',')}]`}::halfvec limit ${searched}`)
+  return rows.map(({ id }) => id)
+}
+
+function candidateOf(market: { likeA(family: number): number[] }, at: number): ScoredCandidate {
+  const family = familyAt(at)
+  const embedding = market.likeA(at)
+  return {
+    id: randomUUID(),
+    resumeId: randomUUID(),
+    side: {
+      skills: (family?.skills ?? []).map((name) => ({ name, isShownInRole: true })),
+      desiredTitles: [family?.name ?? ''],
+      heldTitles: [family?.name ?? ''],
+      seniority: 'mid',
+      embedding,
+      preferences: { ...nothingStated, workPreference: 'remote' },
+    },
+    families: [family?.name ?? ''],
+    skills: [...(family?.skills ?? [])],
+    embedding,
+    embeddingModel: builtInModel,
+    stamp: '',
+  }
+}
+
+async function timed<Value>(times: number[], run: number, work: () => Promise<Value>): Promise<Value> {
+  const start = performance.now()
+  const value = await work()
+  if (run >= 0) times.push(performance.now() - start)
+  return value
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
