@@ -1,4 +1,3 @@
-import routes from 'virtual:contract-routes'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'
 import type { contract } from '#domain/contract.ts'
@@ -7,16 +6,22 @@ import { callRoute } from './call-route.ts'
 type Api = JsonifiedClient<ContractRouterClient<typeof contract>>
 type Options = { signal?: AbortSignal }
 
+/** On its way from the start, beside the page's own code, which does not wait for addresses that it may never call. */
+const routes = import('virtual:contract-routes')
+
 /** The one way to the server. Calls answer data or throw what `readProblem` of `api-error.ts` reads. */
-export const api = Object.fromEntries(
-  Object.entries(routes).map(([noun, verbs]) => [
-    noun,
-    Object.fromEntries(
-      Object.entries(verbs).map(([verb, route]) => [
-        verb,
-        (input?: object, options?: Options) => callRoute(route, input, options),
-      ]),
-    ),
-  ]),
+export const api = answering(
+  (noun) => answering((verb) => (input?: object, options?: Options) => call(noun, verb, input, options)),
   // The routes are written from this very contract when the browser's code is built.
-) as unknown as Api
+) as Api
+
+async function call(noun: string, verb: string, input?: object, options?: Options): Promise<unknown> {
+  const route = (await routes).default[noun]?.[verb]
+  if (!route) throw new Error(`The contract has no call ${noun}.${verb}.`)
+  return callRoute(route, input, options)
+}
+
+/** An object that has whatever is asked of it. */
+function answering(answer: (name: string) => unknown): unknown {
+  return new Proxy({}, { get: (_, name) => (typeof name === 'string' ? answer(name) : undefined) })
+}

@@ -10,6 +10,8 @@ import {
   candidateLedgerLine,
   declineInput,
   employerLedgerLine,
+  inboxInput,
+  inboxPage,
   jobForCandidate,
   ownApplication,
   rankedCandidate,
@@ -68,6 +70,7 @@ const applicant = '/jobs/{jobId}/candidates/{candidateUserId}'
 /** What the employer of a job can ask about those who applied to it. */
 const employerCalls = {
   rankWithTrust: oc.route({ method: 'GET', path: '/jobs/{jobId}/candidates' }).input(rankInput).output(rankedPage),
+  inbox: oc.route({ method: 'GET', path: '/employer/candidates' }).input(inboxInput).output(inboxPage),
   snapshot: oc
     .route({ method: 'GET', path: `${applicant}/snapshot` })
     .input(applicantKey)

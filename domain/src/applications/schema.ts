@@ -4,6 +4,7 @@ import { matchBreakdown } from '../matches/breakdown.ts'
 import { matchScores } from '../matches/schema.ts'
 import { workMode } from '../profiles/schema.ts'
 import { seniority } from '../resumes/reading.ts'
+import { candidateGroups } from './candidate-groups.ts'
 import { ledgerEntry } from './ledger.ts'
 import { applicationState, stage } from './states.ts'
 
@@ -72,6 +73,8 @@ export const jobForCandidate = z.object({
   isOpen: z.boolean(),
   /** The day, not the moment: a moment could be matched with the company's own announcement. */
   publishedOn: z.nullable(z.iso.date()),
+  /** Set where the role is posted again: when it was first. */
+  firstPublishedOn: z.nullable(z.iso.date()),
   company: companyForCandidate,
   badges: z.array(z.string()),
   /** The score of this pair, and what it is made of where the stored parts are of this version. */
@@ -154,17 +157,33 @@ export const rankedCandidate = z.object({
 })
 export type RankedCandidate = z.infer<typeof rankedCandidate>
 
+export const candidateGroup = z.enum(candidateGroups)
+
 export const rankInput = z.object({
   jobId: z.uuid(),
   sort: z.optional(candidateSort),
+  show: z.optional(candidateGroup),
+  /** Part of a name, as far as the name is known, or of a code name. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
   cursor: z.optional(z.string().check(z.maxLength(400))),
 })
+
+export type RankInput = z.infer<typeof rankInput>
 
 export const rankedPage = z.object({
   job: z.object({
     id: z.uuid(),
     title: z.string(),
     candidateCount: z.int(),
+    /** How many stand in each group. */
+    counts: z.object({
+      all: z.int(),
+      waiting: z.int(),
+      shortlisted: z.int(),
+      interview: z.int(),
+      offer: z.int(),
+      declined: z.int(),
+    }),
     nameMoment: z.string(),
     skillsRequired: z.array(jobSkill),
   }),
@@ -202,3 +221,16 @@ export const betterFit = z.object({
   composite: score,
 })
 export type BetterFit = z.infer<typeof betterFit>
+
+/** One inbox over all roles, newest first. */
+export const inboxInput = z.object({
+  jobId: z.optional(z.uuid()),
+  show: z.optional(candidateGroup),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+  cursor: z.optional(z.string().check(z.maxLength(400))),
+})
+export type InboxInput = z.infer<typeof inboxInput>
+
+export const inboxItem = z.object({ ...rankedCandidate.shape, job: z.object({ id: z.uuid(), title: z.string() }) })
+export type InboxItem = z.infer<typeof inboxItem>
+export const inboxPage = z.object({ candidates: z.array(inboxItem), nextCursor: optionalText })

@@ -12,3 +12,10 @@ export const companyMessages = {
 
 /** What the form says where a newer version of the company was saved in another tab. */
 export const companyChangedElsewhere = 'Your company was changed in another tab. Load it again, then save.'
+
+export const logoRefusals = {
+  too_large: 'Please select an image under 2MB',
+  wrong_type: 'Please select a PNG or JPEG image',
+  unreadable: 'This image could not be read. Please try another.',
+  no_company: 'Please save your company first.',
+} as const

@@ -14,6 +14,7 @@ export const jobsContract = {
   review: oc.route({ method: 'POST', path: '/employer/jobs/review' }).input(reviewInput).output(reviewView),
   own: oc.route({ method: 'GET', path: '/employer/jobs/{jobId}' }).input(ofJob).output(ownJobView),
   update: oc.route({ method: 'PUT', path: '/employer/jobs/{jobId}' }).input(updateJobInput).output(ownJobView),
+  repost: oc.route({ method: 'POST', path: '/employer/jobs/{jobId}/repost' }).input(ofJob).output(ownJobView),
   changeState: oc
     .route({ method: 'POST', path: '/employer/jobs/{jobId}/state' })
     .input(changeStateInput)

@@ -10,6 +10,7 @@ export const jobMessages = {
   paused: success('Role paused', 'Candidates no longer see it. You can resume it any time.'),
   resumed: success('Role resumed', 'Candidates see it again.'),
   filled: success('Role marked as filled', 'Congratulations. It no longer takes applications.'),
+  reposted: success('Draft made', 'Look it over. It says that it is posted again.'),
   closed: success('Role closed', 'It no longer takes applications.'),
 } as const
 

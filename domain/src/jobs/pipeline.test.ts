@@ -10,6 +10,7 @@ const counts = {
   waiting: 0,
   overdue: 0,
   oldestWaitingSince: null,
+  firstReplyDays: null,
 }
 
 test.each([

@@ -11,6 +11,8 @@ export const pipeline = z.object({
   waiting: z.int(),
   overdue: z.int(),
   oldestWaitingSince: z.nullable(z.iso.datetime()),
+  /** Days to the first answer, half of them sooner; null while nobody has had one. */
+  firstReplyDays: z.nullable(z.number()),
 })
 export type Pipeline = z.infer<typeof pipeline>
 

@@ -48,6 +48,8 @@ export const ownJobView = z.object({
   isPublished: z.boolean(),
   publishedAt: z.nullable(z.iso.datetime()),
   expiresAt: z.nullable(z.iso.datetime()),
+  /** When the role was first published, where this one posts it again. */
+  firstPublishedAt: z.nullable(z.iso.datetime()),
   updatedAt: z.iso.datetime(),
   version: z.int(),
 })
@@ -62,6 +64,8 @@ export const ownJobListItem = z.object({
   anonymityRevealPolicy: revealPolicy,
   publishedAt: z.nullable(z.iso.datetime()),
   expiresAt: z.nullable(z.iso.datetime()),
+  /** When the role was first published, where this one posts it again. */
+  firstPublishedAt: z.nullable(z.iso.datetime()),
   updatedAt: z.iso.datetime(),
   version: z.int(),
   /** What a draft still lacks, in the words of its line: "Skills and level". */

@@ -1,6 +1,13 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod/mini'
-import { applicationQuizView, editQuizInput, expectationsView, quizEditorView, submitInput } from './schema.ts'
+import {
+  applicationQuizView,
+  editQuizInput,
+  expectationsView,
+  quizEditorView,
+  quizResultsView,
+  submitInput,
+} from './schema.ts'
 
 const ofJob = z.object({ jobId: z.uuid() })
 
@@ -29,6 +36,10 @@ export const quizzesContract = {
     .route({ method: 'POST', path: '/employer/jobs/{jobId}/application-quiz/regenerate' })
     .input(ofJob)
     .output(quizEditorView),
+  results: oc
+    .route({ method: 'GET', path: '/employer/jobs/{jobId}/application-quiz/results' })
+    .input(ofJob)
+    .output(z.object({ results: z.nullable(quizResultsView) })),
   application: oc.route({ method: 'GET', path: '/jobs/{jobId}/quiz' }).input(ofJob).output(applicationQuizView),
   startApplication: oc
     .route({ method: 'POST', path: '/jobs/{jobId}/quiz/start' })

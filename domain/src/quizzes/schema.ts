@@ -130,3 +130,11 @@ export const quizEditorView = z.object({
   questions: z.array(editedQuestion),
 })
 export type QuizEditorView = z.infer<typeof quizEditorView>
+
+/** Figures about several candidates, never about one. */
+export const quizResultsView = z.object({
+  candidates: z.int(),
+  passed: z.int(),
+  averageScore: z.int(),
+  questions: z.array(z.object({ prompt: z.string(), asked: z.int(), right: z.int() })),
+})

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono'
 import type { HttpVariables } from '../http/variables.ts'
 import { mountExport } from './accounts/file-routes.ts'
+import { mountCandidateSheet } from './applications/file-routes.ts'
+import { mountLogos } from './companies/file-routes.ts'
 import { mountAvatars } from './profiles/file-routes.ts'
 import { mountResumeFiles } from './resumes/file-routes.ts'
 
@@ -11,5 +13,7 @@ import { mountResumeFiles } from './resumes/file-routes.ts'
 export function mountPlainRoutes(api: Hono<HttpVariables>) {
   mountExport(api)
   mountAvatars(api)
+  mountLogos(api)
+  mountCandidateSheet(api)
   mountResumeFiles(api)
 }

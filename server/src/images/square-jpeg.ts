@@ -13,13 +13,15 @@ const answer = z.union([
   z.object({ ok: z.literal(true), bytes: z.instanceof(Uint8Array) }),
   z.object({ ok: z.literal(false), refusal: z.enum(['wrong_type', 'unreadable']) }),
 ])
+/** `contain` leaves the picture whole on white, as a logo must be; `cover` fills the square. */
+type Square = { side: number; quality: number; fit?: 'cover' | 'contain' }
 export type SquareImage = z.infer<typeof answer>
 
 /**
  * Decodes a PNG or JPEG and encodes it anew as a square JPEG, in a process of its own that may read nothing but its own
  * program: no file, no connection, no other process.
  */
-export async function squareJpeg(bytes: Uint8Array, { side, quality }: { side: number; quality: number }) {
+export async function squareJpeg(bytes: Uint8Array, { side, quality, fit = 'cover' }: Square) {
   const child = fork(path.join(import.meta.dirname, 'square-child.ts'), {
     execArgv: [
       '--permission',
@@ -50,7 +52,7 @@ export async function squareJpeg(bytes: Uint8Array, { side, quality }: { side: n
     })
     child.on('exit', refuse)
     child.on('error', refuse)
-    child.send({ bytes, side, quality, maximumPixels }, (error) => {
+    child.send({ bytes, side, quality, fit, maximumPixels }, (error) => {
       if (error) refuse()
     })
   })

@@ -48,6 +48,7 @@ export async function applicantRows(
       state: application.state,
       codeName: one.codeName,
       isNameRevealed: isRevealed,
+      isCompanyRevealed: one.reveals.some((reveal) => reveal.kind === 'company'),
       revealedName: isRevealed ? person.person.fullName : null,
       seniority: reading.seniority,
       yearsExperience: reading.yearsExperience,

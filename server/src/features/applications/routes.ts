@@ -1,12 +1,11 @@
 import {
   type ApplyRefusal,
   applyRefusals,
-  type DecisionRefusal,
-  decisionRefusals,
   jobNotFound,
   moveRefusals,
   snapshotWords,
 } from '#domain/applications/messages.ts'
+import { type DecisionRefusal, decisionRefusals } from '#domain/applications/review-messages.ts'
 import type { ErrorCode, Result } from '#domain/errors.ts'
 import { api, type RequestContext } from '../../http/contract.ts'
 import { AppError } from '../../http/errors.ts'
@@ -17,6 +16,7 @@ import { askSecondLook, declineCandidate, undoDecline } from './commands/decline
 import { acceptOffer, makeOffer, markHired } from './commands/offer.ts'
 import { markViewed, type Review, revealCompany, shortlistCandidate } from './commands/review.ts'
 import { readBetterFits } from './queries/better-fits.ts'
+import { readInbox } from './queries/inbox.ts'
 import { readJobPage } from './queries/job-page.ts'
 import { readJobLedger, readOwnLedger } from './queries/ledgers.ts'
 import { readOwnApplications, readOwnStep } from './queries/own-applications.ts'
@@ -29,6 +29,7 @@ import {
   viewBetterFit,
   viewCandidateLedgerLine,
   viewEmployerLedgerLine,
+  viewInboxItem,
   viewJobForCandidate,
   viewOwnApplication,
   viewRankedCandidate,
@@ -120,16 +121,20 @@ export const applicationsRoutes = applications.router({
   }),
 
   rankWithTrust: applications.rankWithTrust.handler(async ({ input, context }) => {
-    const { jobId, cursor, sort = 'composite' } = input
-    const page = await readReviewPage(context.db, await requireEmployer(context), { jobId, sort, cursor })
+    const page = await readReviewPage(context.db, await requireEmployer(context), input)
     if (!page) throw new AppError('not_found', jobNotFound)
-    const job = revealingJob(page.own.job)
     const now = context.clock.now()
     return {
-      job: viewReviewedJob(page.own, page.candidateCount),
-      rankedCandidates: page.rows.map((row) => viewRankedCandidate(row, job, { knowing: page.knowing, now })),
+      job: viewReviewedJob(page.job),
+      rankedCandidates: page.rows.map((row) => viewRankedCandidate(row, page.job, now)),
       nextCursor: page.nextCursor,
     }
+  }),
+
+  inbox: applications.inbox.handler(async ({ input, context }) => {
+    const { rows, nextCursor } = await readInbox(context.db, await requireEmployer(context), input)
+    const now = context.clock.now()
+    return { candidates: rows.map((row) => viewInboxItem(row, now)), nextCursor }
   }),
 
   snapshot: applications.snapshot.handler(async ({ input, context }) => {
@@ -203,8 +208,7 @@ async function answerOwn({ db, clock }: RequestContext, actor: Candidate, jobId:
 }
 
 async function answerReview({ db, clock }: RequestContext, review: Review) {
-  const { applicant, knowing } = await readReviewed(db, review)
-  return viewRankedCandidate(applicant, review.job, { knowing, now: clock.now() })
+  return viewRankedCandidate(await readReviewed(db, review), review.job, clock.now())
 }
 
 const decisionProblems: Record<DecisionRefusal, [ErrorCode, string]> = {

@@ -137,6 +137,8 @@ export const jobApplicants = pgTable(
     state: text({ enum: applicationStates }).notNull(),
     codeName: text().notNull(),
     isNameRevealed: boolean().notNull().default(false),
+    /** Whether this candidate knows the company: a copy of the ledger, so that a list needs no second look there. */
+    isCompanyRevealed: boolean().notNull().default(false),
     /** The name itself comes into this row with its reveal, so that a list can't show it a moment earlier. */
     revealedName: text(),
     seniority: text({ enum: seniorities }),

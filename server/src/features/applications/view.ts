@@ -1,3 +1,4 @@
+import type { SheetRow } from '#domain/applications/candidate-sheet.ts'
 import { type BadgeFacts, jobBadges } from '#domain/applications/job-badges.ts'
 import type { LedgerEntry } from '#domain/applications/ledger.ts'
 import { nextStepOf } from '#domain/applications/next-step.ts'
@@ -15,6 +16,7 @@ import type {
   ApplicationListItem,
   BetterFit,
   Expectation,
+  InboxItem,
   JobForCandidate,
   OwnApplication,
   RankedCandidate,
@@ -31,12 +33,14 @@ import type { ShownJob } from '#domain/matches/schema.ts'
 import { mayRevealByHand, mayShareName, nameMoment } from '#domain/reveals/gate-words.ts'
 import type { RevealingJob } from '#domain/reveals/gates.ts'
 import { visibility } from '#domain/reveals/visibility.ts'
-import type { OwnJob } from '../jobs/queries.ts'
+import { logoAddress } from '../../stored-file.ts'
 import type { LedgerRow } from '../reveals/queries.ts'
 import { companyDisplay, companyForCandidate, ledgerEntry, revealedKinds } from '../reveals/view.ts'
 import type { ApplicantRow } from './queries/applicants.ts'
+import type { InboxRow } from './queries/inbox.ts'
 import type { JobPage } from './queries/job-page.ts'
 import type { OwnEvent, OwnRow, readJobs } from './queries/own-applications.ts'
+import type { ReviewedJob } from './queries/review-page.ts'
 
 type JobOfOwn = Awaited<ReturnType<typeof readJobs>>[number]
 type Terms = RevealingJob & { quizThreshold: number }
@@ -70,7 +74,8 @@ export function viewJobForCandidate(page: JobPage, now: Date): JobForCandidate {
     compRange: job.compRange,
     isOpen: takesApplications(job, now),
     publishedOn: job.publishedAt?.toISOString().slice(0, 10) ?? null,
-    company: companyForCandidate({ ...job.company, logoUrl: logoKey && `/files/logos/${logoKey}` }, isKnown),
+    firstPublishedOn: job.firstPublishedAt?.toISOString().slice(0, 10) ?? null,
+    company: companyForCandidate({ ...job.company, logoUrl: logoAddress(logoKey) }, isKnown),
     badges: jobBadges(badgeFacts(page, isKnown), now),
     match: match && {
       scores: {
@@ -98,7 +103,7 @@ function badgeFacts({ job, upheldReports }: JobPage, isCompanyKnown: boolean): B
     isTrustedEmployer: isTrustedEmployer({ ...company, isDomainVerified, upheldReports }),
     isPayShown: job.payMinimum !== null || job.payMaximum !== null,
     replyDaysMedian: company.replyDaysMedian,
-    publishedAt,
+    publishedAt: job.firstPublishedAt ?? publishedAt,
     isCompanyKnown,
   }
 }
@@ -212,24 +217,37 @@ export function applicantName(row: NamedRow, job: RevealingJob): { name: string;
 }
 
 /** The job above the list of those who applied to it, for its employer. */
-export function viewReviewedJob({ job, skills }: OwnJob, candidateCount: number): RankedPage['job'] {
+export function viewReviewedJob(job: ReviewedJob): RankedPage['job'] {
   return {
     id: job.id,
     title: job.title,
-    candidateCount,
-    nameMoment: nameMoment(revealingJob(job)),
-    skillsRequired: skills,
+    candidateCount: job.counts.all,
+    counts: job.counts,
+    nameMoment: nameMoment(job),
+    skillsRequired: job.skills,
   }
 }
 
-/** Somebody who applied, for the employer of the job: by code name until the name is revealed. */
-export function viewRankedCandidate(
+/** A line of the sheet: contacts only where the name is revealed. */
+export function viewSheetRow(
   row: ApplicantRow,
   job: RevealingJob,
-  { knowing, now }: { knowing: readonly string[]; now: Date },
-): RankedCandidate {
+  { contact, now }: { contact: { email: string | null; phone: string | null } | null; now: Date },
+): SheetRow {
+  const ranked = viewRankedCandidate(row, job, now)
+  const known = ranked.isRevealed ? contact : null
+  return { ...ranked, email: known?.email ?? null, phone: known?.phone ?? null }
+}
+
+export function viewInboxItem({ applicant, job }: InboxRow, now: Date): InboxItem {
+  const ranked = viewRankedCandidate(applicant, job, now)
+  return { ...ranked, job: { id: job.id, title: job.title } }
+}
+
+/** Somebody who applied, for the employer of the job: by code name until the name is revealed. */
+export function viewRankedCandidate(row: ApplicantRow, job: RevealingJob, now: Date): RankedCandidate {
   const { name, isRevealed } = applicantName(row, job)
-  const byHand = mayRevealByHand(job) && !knowing.includes(row.candidateId) && !isClosed(row.state)
+  const byHand = mayRevealByHand(job) && !row.isCompanyRevealed && !isClosed(row.state)
   const isWaiting = row.state === 'submitted' || row.state === 'viewed'
   return {
     matchId: row.id,

@@ -1,6 +1,7 @@
 import type { OwnCompanyView } from '#domain/companies/schema.ts'
 import { companyStandIn, regionOf } from '#domain/companies/stand-in.ts'
 import { isTrustedEmployer } from '#domain/companies/trust.ts'
+import { logoAddress } from '../../stored-file.ts'
 import type { CompanyRow } from './queries.ts'
 
 /** The company for its owner. Nobody else gets this view. */
@@ -13,7 +14,7 @@ export function viewOwnCompany(company: CompanyRow, upheldReports: number): OwnC
     website: company.website,
     hqLocation: company.hqLocation,
     about: company.about,
-    logoUrl: company.logoKey ? `/files/logos/${company.logoKey}` : null,
+    logoUrl: logoAddress(company.logoKey),
     verifiedDomain: company.verifiedDomain,
     standIn: companyStandIn({ industry: company.industry, size: company.size, region: regionOf(company.hqLocation) }),
     trustScore: company.trustScore,

@@ -346,5 +346,6 @@ test('the list carries what to mend, and the counts of people, not the people', 
     waiting: 0,
     overdue: 0,
     oldestWaitingSince: null,
+    firstReplyDays: null,
   })
 })

@@ -5,6 +5,7 @@ import { AppError } from '../../http/errors.ts'
 import { requireEmployer } from '../../http/session.ts'
 import { changeJobState, type StateRefusal } from './commands/change-job-state.ts'
 import { createJob } from './commands/create-job.ts'
+import { repostJob } from './commands/repost-job.ts'
 import { type UpdateRefusal, updateJob } from './commands/update-job.ts'
 import { countPipelines, nobody } from './queries/pipelines.ts'
 import { findIdentity, findOwnJob, listOwnJobs } from './queries.ts'
@@ -45,6 +46,13 @@ export const jobsRoutes = {
     const updated = await updateJob(context.db, employer, input, context.clock.now())
     if (!updated.ok) throw refused(updated.refusal)
     return viewOwnJob(updated.value)
+  }),
+
+  repost: api.jobs.repost.handler(async ({ input, context }) => {
+    const employer = await requireEmployer(context)
+    const reposted = await repostJob(context.db, employer, input)
+    if (!reposted.ok) throw refused(reposted.refusal)
+    return viewOwnJob(reposted.value)
   }),
 
   changeState: api.jobs.changeState.handler(async ({ input, context }) => {

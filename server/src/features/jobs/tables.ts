@@ -56,6 +56,9 @@ export const jobs = pgTable(
     /** Topics the employer still has to answer for; null is all of them, none means only leaks can hold the job back. */
     expectationsDue: text().array(),
     publishedAt: instant(),
+    /** The role that this one posts again, and when its first one was published: candidates are told. */
+    repostOf: uuid(),
+    firstPublishedAt: instant(),
     expiresAt: instant(),
     embedding: halfVector(),
     embeddingModel: text(),

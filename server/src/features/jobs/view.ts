@@ -31,6 +31,7 @@ export function viewOwnJob({ job, skills, identity }: OwnJob): OwnJobView {
     isPublished: job.state === 'published',
     publishedAt: job.publishedAt?.toISOString() ?? null,
     expiresAt: job.expiresAt?.toISOString() ?? null,
+    firstPublishedAt: job.firstPublishedAt?.toISOString() ?? null,
     updatedAt: job.updatedAt.toISOString(),
     version: job.version,
   }
@@ -53,6 +54,7 @@ export function viewOwnJobListItem({ job, skills, identity }: OwnJob, counts: Pi
     anonymityRevealPolicy: job.anonymityRevealPolicy,
     publishedAt: job.publishedAt?.toISOString() ?? null,
     expiresAt: job.expiresAt?.toISOString() ?? null,
+    firstPublishedAt: job.firstPublishedAt?.toISOString() ?? null,
     updatedAt: job.updatedAt.toISOString(),
     version: job.version,
     missing: missingParts(job, skills.length),
@@ -85,6 +87,7 @@ function viewPipeline(job: OwnJob['job'], counts: PipelineCounts): Pipeline {
     interview: counts.interview,
     waiting: counts.waiting,
     overdue: counts.overdue,
+    firstReplyDays: counts.firstReplyDays,
     oldestWaitingSince: counts.oldestWaitingSince,
   }
 }

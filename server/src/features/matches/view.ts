@@ -9,6 +9,7 @@ import type { MatchCard, MatchScores, OpenedMatch, PassedJob, SavedJob, ShownJob
 import { companyLock } from '#domain/reveals/gate-words.ts'
 import { visibility } from '#domain/reveals/visibility.ts'
 import { timeZoneSuffix } from '#domain/taxonomy/places.ts'
+import { logoAddress } from '../../stored-file.ts'
 import { companyDisplay } from '../reveals/view.ts'
 import type { OpenJob } from './queries/browse.ts'
 import type { ListedMatch } from './queries/list-page.ts'
@@ -24,7 +25,7 @@ export function viewShownJob(job: ShownJobRow, revealed: readonly RevealKind[], 
     title: job.title,
     companyDisplay: companyDisplay(job, { name: job.companyName }, isKnown),
     companyRevealed: isKnown,
-    companyLogoUrl: isKnown && job.logoKey ? `/files/logos/${job.logoKey}` : null,
+    companyLogoUrl: isKnown ? logoAddress(job.logoKey) : null,
     location: job.location,
     timeZone: job.location && timeZoneSuffix(job.location),
     workMode: job.workMode,
@@ -42,7 +43,8 @@ function badgeFacts(job: ShownJobRow, isCompanyKnown: boolean): BadgeFacts {
     isTrustedEmployer: isTrustedEmployer({ ...job, isDomainVerified: job.domainVerifiedAt !== null }),
     isPayShown: job.payMinimum !== null || job.payMaximum !== null,
     replyDaysMedian: job.replyDaysMedian,
-    publishedAt: job.publishedAt,
+    // One that is posted again is not new, however young its row.
+    publishedAt: job.firstPublishedAt ?? job.publishedAt,
     isCompanyKnown,
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { readJobText } from '#domain/jobs/read-back.ts'
 import type { JobFacts } from '#domain/quizzes/job-facts.ts'
 import type { Connection } from '../../db/open.ts'
@@ -57,4 +57,22 @@ export async function findQuizApplication(db: Connection, candidate: Candidate, 
     .from(applications)
     .where(and(eq(applications.candidateId, candidate.id), eq(applications.jobId, jobId)))
   return application ?? null
+}
+
+/** More attempts than these change no figure. */
+const attemptsCounted = 2000
+
+/** Finished attempts at the quiz of one job, for figures. The caller has made sure that the job is the employer's. */
+export async function listFinishedAttempts(db: Connection, jobId: string) {
+  return db
+    .select({
+      candidateId: quizAttempts.candidateId,
+      questions: quizAttempts.questions,
+      answers: quizAttempts.answers,
+      passed: quizAttempts.passed,
+      score: quizAttempts.score,
+    })
+    .from(quizAttempts)
+    .where(and(eq(quizAttempts.jobId, jobId), isNotNull(quizAttempts.submittedAt)))
+    .limit(attemptsCounted)
 }

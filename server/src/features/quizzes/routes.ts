@@ -1,6 +1,7 @@
 import { leakWords } from '#domain/jobs/leak-words.ts'
 import { jobRefusals } from '#domain/jobs/messages.ts'
 import { quizRefusals } from '#domain/quizzes/messages.ts'
+import { quizResults } from '#domain/quizzes/results.ts'
 import { api } from '../../http/contract.ts'
 import { AppError } from '../../http/errors.ts'
 import { requireCandidate, requireConfirmedEmail, requireEmployer } from '../../http/session.ts'
@@ -10,7 +11,7 @@ import { type QuizStartRefusal, startApplicationQuiz } from './commands/start-ap
 import { type StartRefusal, startExpectations } from './commands/start-expectations.ts'
 import { type QuizSubmitRefusal, submitApplicationQuiz } from './commands/submit-application-quiz.ts'
 import { type SubmitRefusal, submitExpectations } from './commands/submit-expectations.ts'
-import { findQuizApplication, listExpectationsAttempts, listQuizAttempts } from './queries.ts'
+import { findQuizApplication, listExpectationsAttempts, listFinishedAttempts, listQuizAttempts } from './queries.ts'
 import { viewApplicationQuiz, viewEditor, viewExpectations } from './view.ts'
 
 export const quizzesRoutes = {
@@ -59,6 +60,13 @@ export const quizzesRoutes = {
     const made = await regenerateQuiz(context.db, employer, input, context.clock.now())
     if (!made.ok) throw refusedEdit(made.refusal)
     return viewEditor(made.value)
+  }),
+
+  results: api.quizzes.results.handler(async ({ input, context }) => {
+    const employer = await requireEmployer(context)
+    const own = await findOwnJob(context.db, employer, input.jobId)
+    if (!own) throw new AppError('not_found', jobRefusals.notFound)
+    return { results: quizResults(await listFinishedAttempts(context.db, own.job.id)) }
   }),
 
   application: api.quizzes.application.handler(async ({ input, context }) => {

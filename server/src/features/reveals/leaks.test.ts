@@ -99,7 +99,7 @@ async function expectShown({ candidate, jobId, employer, ids }: Scene) {
   expect(page).toMatchObject({
     companyRevealed: true,
     companyDisplay: company.name,
-    company: { name: company.name, website: company.website, logoUrl: `/files/logos/${company.logoKey}` },
+    company: { name: company.name, website: company.website, logoUrl: `/api/${company.logoKey}` },
   })
   const { applications } = await candidate.api.applications.mine({})
   expect(applications[0]?.job.companyDisplay).toBe(company.name)

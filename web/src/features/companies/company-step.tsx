@@ -19,6 +19,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { toastFailure } from '../../ui/toast.ts'
 import { sessionQuery } from '../accounts/queries.ts'
 import { industryOptions } from './industry-options.ts'
+import { LogoField } from './logo-field.tsx'
 import { ownCompanyQuery, saveCompanyMutation } from './queries.ts'
 
 type CompanyFields = {
@@ -73,6 +74,7 @@ export function CompanyStep({ company, onDone, onBack }: CompanyStepProps) {
 
   return (
     <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(next)}>
+      <LogoField company={company} />
       <Field label="Company Name" error={errors.name?.message}>
         <TextInput autoComplete="organization" {...form.register('name')} />
       </Field>

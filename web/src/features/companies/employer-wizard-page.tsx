@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { readProblem } from '../../api-error.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageBody, PageHeader } from '../../ui/page.tsx'
 import { ProgressDots } from '../../ui/progress-dots.tsx'
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
-import { CompanyStep } from './company-step.tsx'
 import { CompleteStep } from './complete-step.tsx'
 import { employerSteps } from './employer-steps.ts'
 import { InfoStep } from './info-step.tsx'
 import { ownCompanyQuery } from './queries.ts'
-import { VerifyStep } from './verify-step.tsx'
+
+/** A form of its own each; whoever is at the first step does not wait for the others. */
+const CompanyStep = lazy(async () => ({ default: (await import('./company-step.tsx')).CompanyStep }))
+const VerifyStep = lazy(async () => ({ default: (await import('./verify-step.tsx')).VerifyStep }))
 
 const route = getRouteApi('/signed-in/onboarding/employer')
 
@@ -38,10 +41,14 @@ export function EmployerWizardPage() {
         back={<ProgressDots current={step} total={employerSteps.length} />}
       />
       {data && current === 'info' && <InfoStep contact={data.contact} onDone={() => go(2)} />}
-      {data && current === 'company' && (
-        <CompanyStep company={data.company} onDone={() => go(3)} onBack={() => go(1)} />
-      )}
-      {data && current === 'verify' && <VerifyStep company={data.company} onDone={() => go(4)} onBack={() => go(2)} />}
+      <Suspense fallback={<FormWaiting />}>
+        {data && current === 'company' && (
+          <CompanyStep company={data.company} onDone={() => go(3)} onBack={() => go(1)} />
+        )}
+        {data && current === 'verify' && (
+          <VerifyStep company={data.company} onDone={() => go(4)} onBack={() => go(2)} />
+        )}
+      </Suspense>
       {current === 'complete' && <CompleteStep />}
       {error && current !== 'complete' && (
         <ErrorState
@@ -51,14 +58,18 @@ export function EmployerWizardPage() {
           retrying={isFetching}
         />
       )}
-      {!data && !error && (
-        <Waiting>
-          <div className="grid max-w-102 gap-5">
-            <Skeleton className="h-field" />
-            <Skeleton className="h-field" />
-          </div>
-        </Waiting>
-      )}
+      {!data && !error && <FormWaiting />}
     </PageBody>
+  )
+}
+
+function FormWaiting() {
+  return (
+    <Waiting>
+      <div className="grid max-w-102 gap-5">
+        <Skeleton className="h-field" />
+        <Skeleton className="h-field" />
+      </div>
+    </Waiting>
   )
 }

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { companyMessages } from '#domain/companies/messages.ts'
 import { type ContactView, contactInput } from '#domain/companies/schema.ts'
@@ -9,10 +9,13 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { sessionQuery } from '../accounts/queries.ts'
+import { AvatarField } from '../candidate-wizard/avatar-field.tsx'
+import { profileQuery } from '../profiles/queries.ts'
 import { ownCompanyQuery, saveContactMutation } from './queries.ts'
 
 export function InfoStep({ contact, onDone }: { contact: ContactView; onDone: () => void }) {
   const queryClient = useQueryClient()
+  const { data: profile } = useQuery(profileQuery)
   const save = useMutation(saveContactMutation)
   const form = useForm({
     mode: 'onBlur',
@@ -34,6 +37,7 @@ export function InfoStep({ contact, onDone }: { contact: ContactView; onDone: ()
 
   return (
     <form noValidate className="grid max-w-102 gap-5" onSubmit={form.handleSubmit(next)}>
+      {profile && <AvatarField profile={profile} />}
       <Field label="Full Name" error={errors.fullName?.message}>
         <TextInput autoComplete="name" {...form.register('fullName')} />
       </Field>

@@ -96,7 +96,12 @@ function CompanyHeader({ company, contact }: CompanyHeaderProps) {
   const initials = name.split(/\s+/).map((word) => word.charAt(0))
   return (
     <header className="mb-4 flex items-center gap-4 md:mb-6 md:gap-5">
-      <Tile kind="known" size="lg" initials={initials.slice(0, 2).join('').toUpperCase()} />
+      <Tile
+        kind="known"
+        size="lg"
+        image={company?.logoUrl ?? undefined}
+        initials={initials.slice(0, 2).join('').toUpperCase()}
+      />
       <div className="grid min-w-0 gap-1.5">
         <h1 tabIndex={-1} className="wrap-anywhere">
           {name || 'Dashboard'}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { mayRepost } from '#domain/jobs/repost.ts'
 import type { OwnJobListItem } from '#domain/jobs/views.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -6,6 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { stateWords } from '../jobs-posting/state-words.ts'
 import { useChangeState } from '../jobs-posting/use-change-state.ts'
+import { useRepost } from '../jobs-posting/use-repost.ts'
 import { Funnel } from './funnel.tsx'
 import { RoleFacts } from './role-facts.tsx'
 import { roleLine } from './role-line.ts'
@@ -66,7 +68,16 @@ function NextStep({ role }: { role: OwnJobListItem }) {
       </ButtonLink>
     )
   }
-  return null
+  return mayRepost(role.state) ? <PostAgain role={role} /> : null
+}
+
+function PostAgain({ role }: { role: OwnJobListItem }) {
+  const repost = useRepost()
+  return (
+    <Button variant="quiet" size="sm" busy={repost.isPending} onClick={() => repost.mutate(role.id)}>
+      Post again<span className="sr-only"> {role.title}</span>
+    </Button>
+  )
 }
 
 function LiveActions({ role }: { role: OwnJobListItem }) {

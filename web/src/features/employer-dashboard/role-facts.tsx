@@ -3,14 +3,15 @@ import type { OwnJobListItem } from '#domain/jobs/views.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Three facts under the funnel: who waits, where people stop, until when the role is open. */
+/** Four facts under the funnel: who waits, how soon you answer, where people stop, until when the role is open. */
 export function RoleFacts({ role }: { role: OwnJobListItem }) {
   const { waiting, overdue } = role.pipeline
   return (
-    <dl className="grid gap-x-6 gap-y-2 border-t border-line pt-4 text-sm md:grid-cols-3">
+    <dl className="grid gap-x-6 gap-y-2 border-t border-line pt-4 text-sm md:grid-cols-4">
       <Fact name="Waiting for you" warn={overdue > 0}>
         {waiting === 0 ? 'Nobody' : waitingWords(role)}
       </Fact>
+      <Fact name="First reply">{replyWords(role.pipeline.firstReplyDays)}</Fact>
       <Fact name="Most stop at">{mostStopAt(role.pipeline) ?? 'Too few to say'}</Fact>
       <Fact name="Open until">
         {role.expiresAt
@@ -37,4 +38,9 @@ function waitingWords({ pipeline }: OwnJobListItem): string {
   const days = Math.floor((Date.now() - new Date(oldestWaitingSince).getTime()) / day)
   const age = days === 0 ? 'today' : `${days} ${days === 1 ? 'day' : 'days'}`
   return waiting === 1 ? `${answers}, ${age === 'today' ? 'since today' : `for ${age}`}` : `${answers}, oldest ${age}`
+}
+
+function replyWords(days: number | null): string {
+  if (days === null) return 'None yet'
+  return days < 1 ? 'Within a day' : `${days} ${days === 1 ? 'day' : 'days'}`
 }

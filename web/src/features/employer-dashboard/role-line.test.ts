@@ -11,6 +11,7 @@ const role: OwnJobListItem = {
   anonymityRevealPolicy: 'shortlist',
   publishedAt: '2026-10-12T09:00:00.000Z',
   expiresAt: '2026-12-11T09:00:00.000Z',
+  firstPublishedAt: null,
   updatedAt: '2026-11-19T09:00:00.000Z',
   version: 1,
   missing: [],
@@ -24,6 +25,7 @@ const role: OwnJobListItem = {
     waiting: 0,
     overdue: 0,
     oldestWaitingSince: null,
+    firstReplyDays: null,
   },
 }
 const leak = { kind: 'leak', sentence: '2 finds may give your company away', action: 'Look' } as const

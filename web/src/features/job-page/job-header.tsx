@@ -28,6 +28,12 @@ export function JobHeader({ job, back }: { job: JobForCandidate; back: ReactNode
             <span className="text-ink-soft">{facts.join(', ')}</span>
           </p>
           <p className="text-sm text-ink-soft">{termsOf(job).join(' · ')}</p>
+          {job.firstPublishedOn && (
+            <p className="text-sm text-ink-soft">
+              Posted again. First published on{' '}
+              <time dateTime={job.firstPublishedOn}>{dateWords(job.firstPublishedOn)}</time>.
+            </p>
+          )}
           <div className="flex flex-wrap gap-2">
             {!job.companyRevealed && (
               <Badge tone="locked" icon={Lock}>
@@ -57,6 +63,11 @@ function companyFacts({ company }: JobForCandidate): string[] {
 function termsOf(job: JobForCandidate): string[] {
   const terms = [job.workMode && workModeWords[job.workMode], job.location, job.employmentType, job.compRange]
   return terms.filter((term): term is string => Boolean(term))
+}
+
+function dateWords(day: string): string {
+  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(undefined, format).format(new Date(day))
 }
 
 function initialsOf(name: string): string {

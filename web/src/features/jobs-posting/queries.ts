@@ -27,3 +27,5 @@ export const updateJobMutation = mutationOptions({ mutationFn: (input: UpdateJob
 export const changeStateMutation = mutationOptions({
   mutationFn: (input: { jobId: string; version: number; to: StateByHand }) => api.jobs.changeState(input),
 })
+
+export const repostMutation = mutationOptions({ mutationFn: (jobId: string) => api.jobs.repost({ jobId }) })

@@ -17,10 +17,12 @@ type CandidateCardProps = {
   candidate: RankedCandidate
   interview: EmployerInterview | undefined
   actions: ReactNode
+  /** The box that puts this candidate beside another. */
+  compare?: ReactNode
 }
 
 /** One applicant: who, as far as that is known, the figures, why, and what can be done. */
-export function CandidateCard({ candidate, interview, actions }: CandidateCardProps) {
+export function CandidateCard({ candidate, interview, actions, compare }: CandidateCardProps) {
   const { isRevealed, name, state } = candidate
   return (
     <Card as="article" padded={false} aria-label={name}>
@@ -52,6 +54,7 @@ export function CandidateCard({ candidate, interview, actions }: CandidateCardPr
         )}
         <CardStanding candidate={candidate} interview={interview} />
         {actions}
+        {compare}
       </div>
     </Card>
   )

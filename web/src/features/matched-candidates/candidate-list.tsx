@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RankedCandidate, RankedPage } from '#domain/applications/schema.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { CandidateActions, type CandidateDialog } from './candidate-actions.tsx'
 import { CandidateCard } from './candidate-card.tsx'
 import { CandidateDialogs } from './candidate-dialogs.tsx'
+import { CompareDialog } from './compare-dialog.tsx'
+import { ComparisonBar } from './comparison-bar.tsx'
 import { openInterviewsQuery } from './queries.ts'
+import { useComparison } from './use-comparison.ts'
 import { useDecisions } from './use-decisions.ts'
 import { useShortlist } from './use-shortlist.ts'
 
@@ -13,6 +17,7 @@ type Opened = { dialog: CandidateDialog; id: string } | null
 /** The cards, and the one dialog that is open over them. */
 export function CandidateList({ job, candidates }: { job: RankedPage['job']; candidates: readonly RankedCandidate[] }) {
   const [opened, setOpened] = useState<Opened>(null)
+  const comparison = useComparison(candidates)
   const close = () => setOpened(null)
   const shortlist = useShortlist(job.id)
   const decisions = useDecisions(close)
@@ -30,6 +35,20 @@ export function CandidateList({ job, candidates }: { job: RankedPage['job']; can
             <CandidateCard
               candidate={candidate}
               interview={interviewOf(candidate)}
+              compare={
+                candidates.length > 1 && (
+                  <Checkbox
+                    label={
+                      <>
+                        Compare<span className="sr-only"> {candidate.name}</span>
+                      </>
+                    }
+                    checked={comparison.isChosen(candidate)}
+                    disabled={comparison.isFull && !comparison.isChosen(candidate)}
+                    onChange={() => comparison.toggle(candidate)}
+                  />
+                )
+              }
               actions={
                 <CandidateActions
                   candidate={candidate}
@@ -43,6 +62,10 @@ export function CandidateList({ job, candidates }: { job: RankedPage['job']; can
           </li>
         ))}
       </ul>
+      {comparison.chosen.length > 0 && (
+        <ComparisonBar chosen={comparison.chosen} onOpen={comparison.open} onClear={comparison.clear} />
+      )}
+      <CompareDialog open={comparison.isOpen} onClose={comparison.close} pair={comparison.chosen} />
       {current && (
         <CandidateDialogs
           opened={opened?.dialog ?? null}

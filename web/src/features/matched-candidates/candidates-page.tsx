@@ -1,8 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
-import { emptyReview, reviewMessages } from '#domain/applications/messages.ts'
+import { emptyReview, reviewMessages } from '#domain/applications/review-messages.ts'
 import type { CandidateSort, RankedPage } from '#domain/applications/schema.ts'
 import { readProblem } from '../../api-error.ts'
 import { showMessage } from '../../show-message.ts'
@@ -14,8 +14,10 @@ import { PageBody, PageHeader } from '../../ui/page.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SkeletonCard, Waiting } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-button.tsx'
+import { CandidateFilter } from './candidate-filter.tsx'
 import { CandidateList } from './candidate-list.tsx'
-import { rankedQuery } from './queries.ts'
+import { readCandidatesSearch } from './candidates-search.ts'
+import { type Ranking, rankedQuery } from './queries.ts'
 
 const route = getRouteApi('/signed-in/candidates')
 
@@ -27,7 +29,7 @@ const sorts: { value: CandidateSort; label: string }[] = [
 
 /** Without a job there is nobody to list: the roles are shown instead. */
 export function CandidatesPage() {
-  const { jobId, sort = 'composite' } = route.useSearch()
+  const { jobId, sort = 'composite', show = 'all', search = '' } = route.useSearch()
   const navigate = useNavigate()
   const isMissing = jobId === undefined
   useEffect(() => {
@@ -40,13 +42,18 @@ export function CandidatesPage() {
       <PageHeader title="Matched Candidates" />
     </PageBody>
   ) : (
-    <MatchedCandidates jobId={jobId} sort={sort} />
+    <MatchedCandidates ranking={{ jobId, sort, show, search }} />
   )
 }
 
-function MatchedCandidates({ jobId, sort }: { jobId: string; sort: CandidateSort }) {
+function MatchedCandidates({ ranking }: { ranking: Ranking }) {
+  const { jobId, sort, show, search } = ranking
   const navigate = route.useNavigate()
-  const query = useInfiniteQuery(rankedQuery(jobId, sort))
+  const query = useInfiniteQuery({ ...rankedQuery(ranking), placeholderData: keepPreviousData })
+  const look = (change: Partial<Ranking>) => {
+    const next = { ...ranking, ...change }
+    void navigate({ search: readCandidatesSearch(next), replace: true })
+  }
   const pages = query.data?.pages ?? []
   const [first] = pages
   const candidates = pages.flatMap((page) => page.rankedCandidates)
@@ -73,11 +80,21 @@ function MatchedCandidates({ jobId, sort }: { jobId: string; sort: CandidateSort
               legendHidden
               choices={sorts}
               value={sort}
-              onChange={(value) => void navigate({ search: { jobId, sort: value }, replace: true })}
+              onChange={(value) => look({ sort: value })}
             />
           )
         }
       />
+      {first && first.job.candidateCount > 0 && (
+        <div className="mb-6 grid gap-3">
+          <CandidateFilter key={search} show={show} search={search} counts={first.job.counts} onChange={look} />
+          <p>
+            <a href={`/api/employer/jobs/${jobId}/candidates.csv`} download className="text-sm">
+              Export as CSV
+            </a>
+          </p>
+        </div>
+      )}
       {query.isPending && <ListWaiting />}
       {problem && candidates.length === 0 && (
         <ErrorState
@@ -88,7 +105,7 @@ function MatchedCandidates({ jobId, sort }: { jobId: string; sort: CandidateSort
         />
       )}
       {query.isSuccess && candidates.length === 0 && (
-        <EmptyState title={emptyReview.title}>{emptyReview.text}</EmptyState>
+        <NobodyHere isFiltered={first !== undefined && first.job.candidateCount > 0} onClear={() => look(everybody)} />
       )}
       {first && candidates.length > 0 && <CandidateList job={first.job} candidates={candidates} />}
       {query.hasNextPage && (
@@ -102,6 +119,17 @@ function MatchedCandidates({ jobId, sort }: { jobId: string; sort: CandidateSort
         </Button>
       )}
     </PageBody>
+  )
+}
+
+const everybody = { show: 'all', search: '' } as const
+
+function NobodyHere({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (!isFiltered) return <EmptyState title={emptyReview.title}>{emptyReview.text}</EmptyState>
+  return (
+    <EmptyState title="Nobody in this view" action={<Button onClick={onClear}>Show everybody</Button>}>
+      Nobody who applied stands here or has this name.
+    </EmptyState>
   )
 }
 

@@ -1,14 +1,24 @@
+import { type CandidateGroup, readGroup } from '#domain/applications/candidate-groups.ts'
 import type { CandidateSort } from '#domain/applications/schema.ts'
 
-export type CandidatesSearch = { jobId?: string; sort?: CandidateSort }
+export type CandidatesSearch = { jobId?: string; sort?: CandidateSort; show?: CandidateGroup; search?: string }
 
 const sorts: readonly CandidateSort[] = ['composite', 'ai', 'trust']
 
-/** Which job, and in which order. This file comes with every page, so it knows no schema. */
+/** Which job, whom of it, and in which order. This file comes with every page, so it knows no schema. */
 export function readCandidatesSearch(search: Record<string, unknown>): CandidatesSearch {
   const sort = sorts.find((one) => one === search.sort)
+  const show = readGroup(search.show)
   return {
     ...(typeof search.jobId === 'string' && search.jobId !== '' ? { jobId: search.jobId } : {}),
     ...(sort ? { sort } : {}),
+    ...(show === 'all' ? {} : { show }),
+    ...readWords(search.search),
   }
+}
+
+/** What a person typed to find a name; a number typed there arrives as one. */
+export function readWords(value: unknown): { search?: string } {
+  const words = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim().slice(0, 80) : ''
+  return words === '' ? {} : { search: words }
 }

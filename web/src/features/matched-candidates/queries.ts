@@ -5,16 +5,20 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
+import type { CandidateGroup } from '#domain/applications/candidate-groups.ts'
 import type { CandidateSort, RankedCandidate, RankedPage } from '#domain/applications/schema.ts'
 import type { ProposalInput } from '#domain/interviews/schema.ts'
 import { api } from '../../api.ts'
 
 export type ApplicantKey = { jobId: string; candidateUserId: string }
 
-export function rankedQuery(jobId: string, sort: CandidateSort) {
+export type Ranking = { jobId: string; sort: CandidateSort; show: CandidateGroup; search: string }
+
+export function rankedQuery({ jobId, sort, show, search }: Ranking) {
   return infiniteQueryOptions({
-    queryKey: ['ranked', jobId, sort],
-    queryFn: ({ pageParam }) => api.applications.rankWithTrust({ jobId, sort, cursor: pageParam }),
+    queryKey: ['ranked', jobId, sort, show, search],
+    queryFn: ({ pageParam }) =>
+      api.applications.rankWithTrust({ jobId, sort, show, cursor: pageParam, ...(search ? { search } : {}) }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   })
@@ -40,6 +44,28 @@ export const revealMutation = mutationOptions({
 })
 export const scheduleMutation = mutationOptions({
   mutationFn: (input: ApplicantKey & ProposalInput) => api.interviews.schedule(input),
+})
+
+type Inbox = { role: string | undefined; show: CandidateGroup; search: string }
+
+export function inboxQuery({ role, show, search }: Inbox) {
+  return infiniteQueryOptions({
+    queryKey: ['ranked', 'inbox', role, show, search],
+    queryFn: ({ pageParam }) =>
+      api.applications.inbox({
+        show,
+        cursor: pageParam,
+        ...(role ? { jobId: role } : {}),
+        ...(search ? { search } : {}),
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  })
+}
+
+export const allInterviewsQuery = queryOptions({
+  queryKey: ['interviews'],
+  queryFn: async () => (await api.interviews.ofEmployer({})).interviews,
 })
 
 /** Interviews of a job that are being agreed on or lie ahead. */

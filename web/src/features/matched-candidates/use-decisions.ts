@@ -1,5 +1,5 @@
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { reviewMessages } from '#domain/applications/messages.ts'
+import { reviewMessages } from '#domain/applications/review-messages.ts'
 import type { RankedCandidate } from '#domain/applications/schema.ts'
 import type { Message } from '#domain/message.ts'
 import { api } from '../../api.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { reviewMessages } from '#domain/applications/messages.ts'
+import { reviewMessages } from '#domain/applications/review-messages.ts'
 import { readProblem } from '../../api-error.ts'
 import { showMessage } from '../../show-message.ts'
 import { type ApplicantKey, putCandidate, revealMutation, shortlistMutation } from './queries.ts'

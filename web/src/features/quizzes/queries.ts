@@ -23,6 +23,10 @@ export function quizEditorQuery(jobId: string) {
   return queryOptions({ queryKey: ['quiz-editor', jobId], queryFn: () => api.quizzes.editor({ jobId }) })
 }
 
+export function quizResultsQuery(jobId: string) {
+  return queryOptions({ queryKey: ['quiz-results', jobId], queryFn: () => api.quizzes.results({ jobId }) })
+}
+
 export const startExpectationsMutation = mutationOptions({
   mutationFn: (jobId: string) => api.quizzes.startExpectations({ jobId }),
 })

@@ -11,6 +11,8 @@ import { Note } from '../../ui/note.tsx'
 import { toastFailure } from '../../ui/toast.ts'
 import { editQuizMutation, quizEditorQuery, regenerateQuizMutation } from './queries.ts'
 import { QuestionEditor } from './question-editor.tsx'
+import { QuizPreview } from './quiz-preview.tsx'
+import { QuizResultsPanel } from './quiz-results.tsx'
 import { QuizWaiting } from './quiz-waiting.tsx'
 
 /** Build Quiz: the six questions of a role with their keys, to read, change, reorder or make anew. */
@@ -35,6 +37,7 @@ function Editor({ quiz }: { quiz: QuizEditorView }) {
   const [questions, setQuestions] = useState(quiz.questions)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [isAsking, setAsking] = useState(false)
+  const [isPreviewed, setPreviewed] = useState(false)
   const queryClient = useQueryClient()
   const keep = (next: QuizEditorView) => queryClient.setQueryData(quizEditorQuery(quiz.job.id).queryKey, next)
   const isChanged = JSON.stringify(questions) !== JSON.stringify(quiz.questions)
@@ -97,8 +100,8 @@ function Editor({ quiz }: { quiz: QuizEditorView }) {
           </li>
         ))}
       </ol>
-      {quiz.isEditable && (
-        <footer className="flex flex-wrap gap-3">
+      <footer className="flex flex-wrap gap-3">
+        {quiz.isEditable && (
           <Button
             busy={save.isPending}
             disabled={!isChanged}
@@ -106,6 +109,8 @@ function Editor({ quiz }: { quiz: QuizEditorView }) {
           >
             {save.isPending ? 'Saving…' : 'Save quiz'}
           </Button>
+        )}
+        {quiz.isEditable && (
           <Button
             variant="quiet"
             busy={regenerate.isPending}
@@ -113,8 +118,18 @@ function Editor({ quiz }: { quiz: QuizEditorView }) {
           >
             Make new questions
           </Button>
-        </footer>
-      )}
+        )}
+        <Button variant="bare" onClick={() => setPreviewed(true)}>
+          Preview
+        </Button>
+      </footer>
+      <QuizResultsPanel jobId={quiz.job.id} />
+      <QuizPreview
+        open={isPreviewed}
+        onClose={() => setPreviewed(false)}
+        questions={questions}
+        threshold={quiz.job.threshold}
+      />
       <AlertDialog
         open={isAsking}
         title="Make new questions?"

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { findDeclineReason } from '#domain/applications/decline-reasons.ts'
-import type { DecisionRefusal } from '#domain/applications/messages.ts'
+import type { DecisionRefusal } from '#domain/applications/review-messages.ts'
 import { declineTellsAt, mayReopen } from '#domain/applications/rules.ts'
 import type { Result } from '#domain/errors.ts'
 import { openInterviewStates } from '#domain/interviews/schema.ts'

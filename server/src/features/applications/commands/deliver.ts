@@ -5,6 +5,7 @@ import { enqueueMail } from '../../../tasks/outbox.ts'
 import { addNotice } from '../../notices/commands.ts'
 import { newApplicantMail } from '../mails.ts'
 import { type AppliedTo, isHiddenPair, readRecipient } from '../queries/applied-to.ts'
+import { readKnownCompany } from '../queries/known-company.ts'
 import { jobApplicants, resumeSnapshots } from '../tables.ts'
 import type { ApplicationRow } from './move.ts'
 import { rankApplicant } from './rank-applicant.ts'
@@ -19,8 +20,10 @@ export async function deliverToEmployer(tx: Transaction, { application, job, now
     .select({ seniority: resumeSnapshots.seniority, yearsExperience: resumeSnapshots.yearsExperience })
     .from(resumeSnapshots)
     .where(and(eq(resumeSnapshots.candidateId, application.candidateId), eq(resumeSnapshots.jobId, job.id)))
+  const { isKnown } = await readKnownCompany(tx, application.candidateId, job)
   const name = await insertUnderCodeName(tx, {
     ...ranked,
+    isCompanyRevealed: isKnown,
     jobId: job.id,
     id: application.id,
     candidateId: application.candidateId,

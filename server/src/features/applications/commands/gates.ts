@@ -14,7 +14,10 @@ type Passage = { candidateId: string; jobId: string; job: RevealingJob; gate: Re
 export async function passGate(tx: Transaction, passage: Passage): Promise<RevealKind[]> {
   const { candidateId, jobId, job, gate, now } = passage
   const added = await recordReveals(tx, { candidateId, jobId, kinds: revealsAtGate(job, gate), gate, at: now })
-  if (added.includes('company')) await unlockCard(tx, candidateId, jobId)
+  if (added.includes('company')) {
+    await unlockCard(tx, candidateId, jobId)
+    await noteKnown(tx, candidateId, jobId)
+  }
   if (added.includes('candidate')) await showName(tx, candidateId, jobId)
   return added
 }
@@ -27,6 +30,13 @@ async function unlockCard(tx: Transaction, candidateId: string, jobId: string) {
     .where(and(eq(matches.candidateId, candidateId), eq(matches.jobId, jobId)))
     .returning({ resumeId: matches.resumeId })
   if (unlocked) await enqueue(tx, scoreCandidate, { candidateId, resumeId: unlocked.resumeId }, { key: candidateId })
+}
+
+async function noteKnown(tx: Transaction, candidateId: string, jobId: string) {
+  await tx
+    .update(jobApplicants)
+    .set({ isCompanyRevealed: true })
+    .where(and(eq(jobApplicants.jobId, jobId), eq(jobApplicants.candidateId, candidateId)))
 }
 
 async function showName(tx: Transaction, candidateId: string, jobId: string) {

@@ -1,4 +1,4 @@
-import type { DecisionRefusal } from '#domain/applications/messages.ts'
+import type { DecisionRefusal } from '#domain/applications/review-messages.ts'
 import type { Result } from '#domain/errors.ts'
 import type { Database, Transaction } from '../../../db/open.ts'
 import type { Candidate, Employer } from '../../../http/session.ts'

@@ -1,6 +1,8 @@
-import { and, count, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { CandidateSort } from '#domain/applications/schema.ts'
+import { type CandidateGroup } from '#domain/applications/candidate-groups.ts'
+import { statesOfGroup } from '#domain/applications/group-states.ts'
+import type { CandidateSort, RankInput } from '#domain/applications/schema.ts'
 import type { Connection, Transaction } from '../../../db/open.ts'
 import { jobApplicants } from '../tables.ts'
 
@@ -9,23 +11,35 @@ export type ApplicantRow = typeof jobApplicants.$inferSelect
 const columns = getTableColumns(jobApplicants)
 
 /** Those who have withdrawn, or were closed without a decision, are no longer shown to the employer. */
-const shown = notInArray(jobApplicants.state, ['withdrawn', 'expired'])
+const shown = isInGroup('all')
+
+export function isInGroup(group: CandidateGroup): SQL {
+  return inArray(jobApplicants.state, [...statesOfGroup(group)])
+}
+
+/** By the name that the employer may know: a hidden name is not found by any of its letters. */
+export function isNamed(search: string | undefined): SQL | undefined {
+  if (!search) return undefined
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return sql`case when ${jobApplicants.isNameRevealed} then coalesce(${jobApplicants.revealedName}, ${jobApplicants.codeName})
+    else ${jobApplicants.codeName} end ilike ${pattern}`
+}
 
 export const applicantsPerPage = 20
 
 /** One page of a job's candidates, best first. Every sort ends in must-have coverage, then age: never in chance. */
 export async function readRankedApplicants(
   db: Connection,
-  jobId: string,
-  sort: CandidateSort,
-  cursor: string | undefined,
+  { jobId, sort = 'composite', show = 'all', search, cursor }: RankInput,
 ): Promise<{ rows: ApplicantRow[]; nextCursor: string | null }> {
   const after = readCursor(cursor)
   const score = jobApplicants[sort]
   const rows = await db
     .select(columns)
     .from(jobApplicants)
-    .where(and(eq(jobApplicants.jobId, jobId), shown, after ? behind(score, after) : undefined))
+    .where(
+      and(eq(jobApplicants.jobId, jobId), isInGroup(show), isNamed(search), after ? behind(score, after) : undefined),
+    )
     .orderBy(
       sql`${score} desc nulls last`,
       sql`${jobApplicants.mustHaveCoverage} desc`,
@@ -36,14 +50,6 @@ export async function readRankedApplicants(
   const page = rows.slice(0, applicantsPerPage)
   const last = page.at(-1)
   return { rows: page, nextCursor: rows.length > page.length && last ? writeCursor(last, sort) : null }
-}
-
-export async function countApplicants(db: Connection, jobId: string): Promise<number> {
-  const [counted] = await db
-    .select({ rows: count() })
-    .from(jobApplicants)
-    .where(and(eq(jobApplicants.jobId, jobId), shown))
-  return counted?.rows ?? 0
 }
 
 /** Only where the employer may still see this person. */

@@ -21,6 +21,7 @@ const jobColumns = {
   description: jobs.description,
   state: jobs.state,
   publishedAt: jobs.publishedAt,
+  firstPublishedAt: jobs.firstPublishedAt,
   expiresAt: jobs.expiresAt,
   isAnonymous: jobs.isAnonymous,
   policy: jobs.anonymityRevealPolicy,

@@ -1,41 +1,63 @@
-import type { CandidateSort } from '#domain/applications/schema.ts'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type CandidateGroup, candidateGroups } from '#domain/applications/candidate-groups.ts'
+import { statesOfGroup } from '#domain/applications/group-states.ts'
+import type { RankInput } from '#domain/applications/schema.ts'
+import type { JobSkill } from '#domain/jobs/schema.ts'
+import type { RevealingJob } from '#domain/reveals/gates.ts'
 import type { Connection } from '../../../db/open.ts'
 import type { Employer } from '../../../http/session.ts'
-import { findOwnJob, type OwnJob } from '../../jobs/queries.ts'
-import { readKnowing } from '../../reveals/queries.ts'
-import { type ApplicantRow, countApplicants, findApplicant, readRankedApplicants } from './applicants.ts'
+import { companies } from '../../companies/tables.ts'
+import { jobSkills, jobs } from '../../jobs/tables.ts'
+import { jobApplicants } from '../tables.ts'
+import { type ApplicantRow, findApplicant, readRankedApplicants } from './applicants.ts'
 
-export type ReviewPage = {
-  own: OwnJob
-  rows: ApplicantRow[]
-  /** Candidates of this page who know the company. */
-  knowing: string[]
-  candidateCount: number
-  nextCursor: string | null
+export type ReviewedJob = RevealingJob & {
+  id: string
+  title: string
+  skills: JobSkill[]
+  counts: Record<CandidateGroup, number>
+}
+export type ReviewPage = { job: ReviewedJob; rows: ApplicantRow[]; nextCursor: string | null }
+
+/** A page of matched candidates, for the employer of the job only: the job with its counts, then the rows. Two statements. */
+export async function readReviewPage(db: Connection, actor: Employer, input: RankInput): Promise<ReviewPage | null> {
+  const [job] = await db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      isAnonymous: jobs.isAnonymous,
+      policy: jobs.anonymityRevealPolicy,
+      skills: skillsOfJob,
+      counts: countsOfJob,
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(eq(jobs.id, input.jobId), eq(companies.ownerUserId, actor.id)))
+  if (!job) return null
+  return { job, ...(await readRankedApplicants(db, input)) }
 }
 
-/** A page of matched candidates, for the employer of the job only. */
-export async function readReviewPage(
-  db: Connection,
-  actor: Employer,
-  { jobId, sort, cursor }: { jobId: string; sort: CandidateSort; cursor: string | undefined },
-): Promise<ReviewPage | null> {
-  const own = await findOwnJob(db, actor, jobId)
-  if (!own) return null
-  const page = await readRankedApplicants(db, jobId, sort, cursor)
-  const knowing = await readKnowing(
-    db,
-    jobId,
-    page.rows.map((row) => row.candidateId),
+const skillsOfJob = sql<JobSkill[]>`(
+  select coalesce(json_agg(json_build_object('skill', ${jobSkills.skill}, 'importance', ${jobSkills.importance})
+    order by ${jobSkills.position}), '[]')
+  from ${jobSkills} where ${jobSkills.jobId} = ${jobs.id})`
+
+const countsOfJob = sql<Record<CandidateGroup, number>>`(
+  select json_build_object(${sql.join(candidateGroups.flatMap(groupCount), sql`, `)})
+  from ${jobApplicants} where ${jobApplicants.jobId} = ${jobs.id})`
+
+function groupCount(group: CandidateGroup): SQL[] {
+  const states = sql.join(
+    statesOfGroup(group).map((state) => sql.raw(`'${state}'`)),
+    sql`, `,
   )
-  return { own, ...page, knowing, candidateCount: await countApplicants(db, jobId) }
+  return [sql.raw(`'${group}'`), sql`count(*) filter (where ${jobApplicants.state} in (${states}))`]
 }
 
 /** One candidate as they stand after a step of the review. */
 export async function readReviewed(
   db: Connection,
   { applicant, job }: { applicant: ApplicantRow; job: { id: string } },
-) {
-  const current = await findApplicant(db, job.id, applicant.id)
-  return { applicant: current ?? applicant, knowing: await readKnowing(db, job.id, [applicant.candidateId]) }
+): Promise<ApplicantRow> {
+  return (await findApplicant(db, job.id, applicant.id)) ?? applicant
 }

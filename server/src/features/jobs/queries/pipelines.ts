@@ -16,6 +16,7 @@ export const nobody: PipelineCounts = {
   waiting: 0,
   overdue: 0,
   oldestWaitingSince: null,
+  firstReplyDays: null,
 }
 
 /** Figures about many people, never about one: how far they have come with each of these jobs. */
@@ -31,8 +32,8 @@ export async function countPipelines(
   for (const row of await countMatched(db, jobIds)) add(row.jobId, { matched: row.matched })
   for (const row of await countApplied(db, jobIds)) add(row.jobId, { applied: row.applied, quizPassed: row.quizPassed })
   for (const row of await countReviewed(db, jobIds)) {
-    const { jobId, shortlisted, interview } = row
-    add(jobId, { shortlisted, interview })
+    const { jobId, shortlisted, interview, firstReplyDays } = row
+    add(jobId, { shortlisted, interview, firstReplyDays })
   }
   for (const row of await countWaiting(db, jobIds, now)) {
     const { jobId, waiting, overdue, oldest } = row
@@ -64,6 +65,8 @@ function countReviewed(db: Connection, jobIds: string[]) {
     .select({
       jobId: jobApplicants.jobId,
       shortlisted: sql<number>`(count(*) filter (where ${jobApplicants.state} = 'shortlisted' or ${atInterview}))::int`,
+      firstReplyDays: sql<number | null>`round((percentile_cont(0.5) within group
+        (order by extract(epoch from ${jobApplicants.answeredAt} - ${jobApplicants.submittedAt}) / 86400))::numeric, 1)::float8`,
       interview: sql<number>`(count(*) filter (where ${atInterview}))::int`,
     })
     .from(jobApplicants)

@@ -27,6 +27,7 @@ export async function readShownJobs(db: Connection, jobIds: readonly string[]) {
       payMinimum: jobs.payMinimum,
       payMaximum: jobs.payMaximum,
       publishedAt: jobs.publishedAt,
+      firstPublishedAt: jobs.firstPublishedAt,
       expiresAt: jobs.expiresAt,
       isAnonymous: jobs.isAnonymous,
       policy: jobs.anonymityRevealPolicy,
