@@ -62,6 +62,10 @@ export function SignInForm({ email, onEmailChange, next }: SignInFormProps) {
       <Button type="submit" size="lg" busy={isSubmitting} disabled={!typedEmail || !typedPassword}>
         Sign In
       </Button>
+      <p className="text-sm text-ink-soft">
+        The <Link to="/terms">Terms</Link> and the <Link to="/privacy">Privacy</Link> page say what you can expect of
+        us.
+      </p>
       <DemoAccounts onPick={(account) => countAttempt(() => enter(account))} />
     </form>
   )

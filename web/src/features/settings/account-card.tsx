@@ -16,6 +16,8 @@ export function AccountCard() {
   const signOut = useMutation({
     ...signOutMutation,
     onSuccess: async () => {
+      // Known before leaving: the sign-in page sends people with a session on.
+      queryClient.setQueryData(sessionQuery.queryKey, null)
       await navigate({ to: '/auth', replace: true, ignoreBlocker: true })
       leaveSession(queryClient)
       showMessage(accountMessages.signedOut)
