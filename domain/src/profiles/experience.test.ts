@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { seniorities } from '../resumes/reading.ts'
 import { isExperienceComplete, yearsDiffer } from './experience.ts'
 import { autosaveMilliseconds, avatarBytes, avatarCrop, profileLimits, wizardLimits } from './limits.ts'
 import { profileMessages } from './messages.ts'
+import { currencies, employmentTypes, workPreferences } from './schema.ts'
 
 const full = {
   skills: ['Triage', 'Telemetry', 'Wound care', 'ACLS', 'Phlebotomy'],
@@ -31,6 +33,13 @@ test.each([
   [9, null, false],
 ])('%s years entered differ from %s of the résumé: %s', (entered, ofResume, differ) => {
   expect(yearsDiffer(entered, ofResume)).toBe(differ)
+})
+
+test('the choices of work, money, level and contract are the specified ones', () => {
+  expect(workPreferences).toEqual(['remote', 'hybrid', 'onsite', 'any'])
+  expect(currencies).toEqual(['USD', 'EUR', 'GBP', 'CAD'])
+  expect(seniorities).toEqual(['junior', 'mid', 'senior', 'staff_plus'])
+  expect(employmentTypes).toEqual(['full-time', 'part-time', 'contract', 'any'])
 })
 
 test('the limits of the wizard and the profile are the specified ones', () => {

@@ -91,6 +91,11 @@ const picture = (format: 'png' | 'jpeg' | 'webp') => sharp({ create: red }).toFo
 const send = (visitor: Visitor, body: Uint8Array) =>
   visitor.fetch('/api/uploads/avatar', { method: 'POST', body: new Uint8Array(body) })
 
+test('a new profile asks for remote work, in dollars', async () => {
+  const candidate = await signedInCandidate(app())
+  expect(await candidate.api.profiles.mine()).toMatchObject({ workPreference: 'remote', payCurrency: 'USD' })
+})
+
 describe('the avatar', () => {
   test('is made a square JPEG at a random address that may be kept for a year', async () => {
     const candidate = await signedInCandidate(app())

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from '../../app.tsx'
 import { makeQueryClient } from '../../query-client.ts'
 import { makeRouter } from '../../router.ts'
@@ -36,9 +36,6 @@ beforeEach(() => {
     const { status, body } = typeof answer === 'function' ? await answer() : answer
     return Response.json(body, { status })
   })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 async function openAt(address: string) {
@@ -83,6 +80,24 @@ describe('the sign-in page', () => {
     }
     expect(router.state.location.search).toMatchObject({ tab: 'signup' })
   })
+
+  test('names what each side comes for', async () => {
+    await openAt('/auth?tab=signup')
+    for (const point of ['Upload a résumé', 'Get matched', 'Build trust with vouches']) {
+      expect(await screen.findByText(point)).toBeTruthy()
+    }
+    for (const point of ['Post openings', 'Find qualified candidates', 'Hire anonymously, if you like']) {
+      expect(screen.getByText(point)).toBeTruthy()
+    }
+  })
+
+  test.each(['/onboarding/candidate/profile', '/profile', '/browse', '/start/prefs'])(
+    'is where %s leads without a session',
+    async (address) => {
+      const router = await openAt(address)
+      expect(router.state.location).toMatchObject({ pathname: '/auth', search: { next: address } })
+    },
+  )
 
   test.each<[address: string, stored: string | null, picked: RegExp]>([
     ['/auth?role=employer', 'seeker', /Employer/],
@@ -159,6 +174,9 @@ describe('the sign-in page', () => {
     answers['/api/session'] = { status: 200, body: person(role) }
     await userEvent.click(submit('Sign In'))
     await waitFor(() => expect(router.state.location.pathname).toBe(to))
+    // What is kept in the browser is the role alone, for the first paint.
+    expect(localStorage.getItem('gladwork.session')).toBe(role ?? 'none')
+    expect(Object.keys(localStorage).sort()).toEqual(['gladwork.session'])
   })
 })
 

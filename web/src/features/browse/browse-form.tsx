@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { browseLevels, browseModes, browseTypes, searchMaximum } from '#domain/matches/browse.ts'
+import { workModeWords } from '#domain/profiles/work-mode-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,7 +10,6 @@ import { TextButton } from '../../ui/text-button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { BrowseSearch } from './browse-search.ts'
 
-const modeWords = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' } as const
 const typeWords = { 'full-time': 'Full-time', 'part-time': 'Part-time', contract: 'Contract' } as const
 const levelWords = { junior: 'Junior', mid: 'Mid', senior: 'Senior', staff_plus: 'Staff+' } as const
 const steps = [40_000, 60_000, 80_000, 100_000, 120_000, 150_000, 200_000]
@@ -56,7 +56,7 @@ export function BrowseForm({ search, onSearch }: BrowseFormProps) {
           <Sieve
             label="Work mode"
             values={browseModes}
-            words={modeWords}
+            words={workModeWords}
             value={search.mode}
             onChange={(mode) => onSearch({ ...search, mode })}
           />

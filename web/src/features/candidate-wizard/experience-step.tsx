@@ -7,8 +7,9 @@ import type { WorkPreference } from '#domain/profiles/schema.ts'
 import { readProblem } from '../../api-error.ts'
 import { showMessage } from '../../show-message.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { workModeChoices } from '../preferences/quick-start.ts'
 import { TitleChoice } from '../preferences/title-choice.tsx'
-import { completeExperienceMutation, keepProfile } from '../profiles/queries.ts'
+import { completeExperienceMutation, keepProfile, writeFirstSummary } from '../profiles/queries.ts'
 import { PayField } from './pay-field.tsx'
 import { PlacesField } from './places-field.tsx'
 import { SeniorityAndIndustries } from './seniority-and-industries.tsx'
@@ -17,12 +18,7 @@ import { StepButtons } from './step-buttons.tsx'
 import type { StepForm } from './step-form.ts'
 import { YearsField } from './years-field.tsx'
 
-const modes: { value: WorkPreference; label: string }[] = [
-  { value: 'remote', label: 'Remote' },
-  { value: 'hybrid', label: 'Hybrid' },
-  { value: 'onsite', label: 'Onsite' },
-  { value: 'any', label: 'Any' },
-]
+const modes: { value: WorkPreference; label: string }[] = [...workModeChoices, { value: 'any', label: 'Any' }]
 
 type ExperienceStepProps = StepForm & { flush: () => Promise<boolean>; onBack: () => void; onNext: () => void }
 
@@ -35,6 +31,7 @@ export function ExperienceStep({ profile, errors, change, flush, onBack, onNext 
     ...completeExperienceMutation,
     onSuccess: (saved) => {
       keepProfile(queryClient, saved)
+      void writeFirstSummary(queryClient)
       onNext()
     },
     onError: (error) => showMessage(profileMessages.saveRefused(readProblem(error).message)),

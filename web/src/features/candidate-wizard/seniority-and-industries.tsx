@@ -25,6 +25,7 @@ export function SeniorityAndIndustries({ profile, error, onChange }: SeniorityAn
   return (
     <Disclosure
       title="Add seniority & industries"
+      heading="h2"
       startsOpen={profile.seniority !== null || profile.industries.length > 0}
     >
       <div className="grid gap-7">

@@ -71,3 +71,13 @@ export function keepProfile(queryClient: QueryClient, profile: ProfileView): voi
   queryClient.setQueryData(profileQuery.queryKey, profile)
   void queryClient.invalidateQueries({ queryKey: ['matches'] })
 }
+
+/** On leaving the Experience step: a first summary, where there is none yet. Nobody waits for it, and nothing depends on it. */
+export async function writeFirstSummary(queryClient: QueryClient): Promise<void> {
+  try {
+    const { summary } = await api.profiles.generateSummary({})
+    if (summary !== null) await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey, exact: true })
+  } catch {
+    // The profile is as good without it; "Generate from my info" stays.
+  }
+}

@@ -37,7 +37,7 @@ export function SummaryCard({ profile }: { profile: ProfileView }) {
       setIsAsking(false)
       if (made.summary === null) return showMessage(profileMessages.unableToGenerate(made.message ?? ''))
       setSummary(made.summary)
-      await queryClient.invalidateQueries(profileQuery)
+      await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey, exact: true })
       showMessage(profileMessages.generated)
     },
     onError: () => {

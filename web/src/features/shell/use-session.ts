@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { SessionView } from '#domain/accounts/schema.ts'
 import { sessionQuery } from '../accounts/queries.ts'
@@ -18,9 +18,18 @@ export function useSession(): SessionView | null | undefined {
   useEffect(
     () =>
       watchSessionHint(() => {
-        void queryClient.resetQueries().then(() => router.invalidate())
+        void followOtherTab(queryClient, router)
       }),
     [queryClient, router],
   )
   return session
+}
+
+/** Signed in elsewhere: everything is read anew. Signed out: the page is left first, so that nothing asks without a session. */
+async function followOtherTab(queryClient: QueryClient, router: Pick<AnyRouter, 'invalidate'>): Promise<void> {
+  const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined)
+  if (session) await queryClient.resetQueries()
+  await router.invalidate()
+  if (session === null)
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
 }
