@@ -35,6 +35,14 @@ test.describe('a visitor', () => {
     })
   }
 
+  test('reads how fairness is checked', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Fairness' }).click()
+    await expect(page.getByRole('heading', { name: 'What it never reads' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Scores before and after a swap' }).getByRole('row')).toHaveCount(6)
+    await expectAccessible(page, 'fairness')
+  })
+
   for (const path of ['/dashboard', '/matches', '/post-job', '/onboarding/resume', '/start/prefs']) {
     test(`of ${path} is asked to sign in`, async ({ page }) => {
       await page.goto(path)

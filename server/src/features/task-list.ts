@@ -10,6 +10,7 @@ import { endWithApplication, watchInterviews } from './interviews/tasks.ts'
 import { embedJob } from './jobs/tasks/embed-job.ts'
 import { expireJobs } from './jobs/tasks/expire-jobs.ts'
 import { scoreCompany } from './jobs/tasks/score-company.ts'
+import { renewMatches } from './matches/tasks/renew-matches.ts'
 import { scoreCandidate } from './matches/tasks/score-candidate.ts'
 import { scoreJob } from './matches/tasks/score-job.ts'
 import { sendDigests } from './notices/tasks.ts'
@@ -31,6 +32,7 @@ export const taskList: readonly AnyTask[] = [
   removeFiles,
   scoreCandidate,
   scoreJob,
+  renewMatches,
   expireWaiting,
   tellDeclines,
   keepReplyClock,

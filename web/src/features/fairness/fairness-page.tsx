@@ -26,8 +26,8 @@ export function FairnessPage() {
         </FairnessSection>
         <FairnessSection title="What it never reads">
           <p>
-            Names, photos, contacts, pronouns, schools, ages, genders, hobbies and spoken languages. Text that people
-            cannot see is left out. No language model gives a score, and the same input gives the same score every time.
+            Names, photos, contacts, pronouns, schools, ages, genders and hobbies. Text that people cannot see is left
+            out. No language model gives a score, and the same input gives the same score every time.
           </p>
           <p>Nobody is declined by a score. An employer decides, with a reason you are told.</p>
         </FairnessSection>
