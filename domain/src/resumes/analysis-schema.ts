@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Changes whenever the same résumé could get another score (decisions.md A.3). */
-export const analysisVersion = 1
+export const analysisVersion = 2
 
 const lineNumbers = z.array(z.int())
 

@@ -6,7 +6,7 @@ import { askQuestions } from './analysis/questions.ts'
 import { afterFixes, quickFixes } from './analysis/quick-fixes.ts'
 import { redFlags } from './analysis/red-flags.ts'
 import { rewriteSuggestions } from './analysis/rewrites.ts'
-import { completeness, evidenceOf, overallScore, scoreParts } from './analysis/score.ts'
+import { completeness, evidenceOf, overallScore, scoreParts, tellsResults } from './analysis/score.ts'
 import { sectionFeedback } from './analysis/section-feedback.ts'
 import { badgesOf, topWins } from './analysis/strengths.ts'
 import { targetRoles } from './analysis/target-roles.ts'
@@ -17,6 +17,9 @@ import { weakestBullets } from './analysis/wording-fixes.ts'
 import { analysisVersion, type ResumeAnalysis } from './analysis-schema.ts'
 import type { LayoutFacts } from './layout-facts.ts'
 import type { ResumeReading } from './reading.ts'
+
+/** Results asked for; the other questions are about gaps and skills. */
+const mostAsked = 3
 
 export type AnalysisInput = {
   reading: ResumeReading
@@ -68,7 +71,7 @@ export function analyzeResume({ reading, layout, desiredTitles, answers, today }
     keywordsFor: targets.flatMap((target) => (target.family ? [target.title] : [])),
     keywordGaps: gaps,
     atsChecks: checks,
-    questions: askQuestions(reading, weakestBullets(bullets), gaps, today),
+    questions: askQuestions(reading, tellsResults(one) ? [] : weakestBullets(bullets).slice(0, mostAsked), gaps, today),
     redFlags: redFlags(reading, layout, today),
     rewriteSuggestions: rewriteSuggestions(one),
     sectionFeedback: sectionFeedback(one),

@@ -18,11 +18,11 @@ export const mostWords = 30
 
 const figure = /(?<![\p{L}\d])(?:[$€£]\s?\d|\d[\d.,]*\s?(?:%|percent|[kKmMbB]\b|x\b|\+)|\d{1,3}(?:[.,]\d{3})+|\d+)/gu
 const noFigure =
-  /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b|\b(?:v|version)\s?\d[\d.]*|\b(?:iso|cs|phase|level|tier|grade|route|windows|office|python|java|html|css|sql server|angular|php|k)[\s-]?\d[\d.]*|24\/7|\b(?:i|ii|iii)\b|365|\b360\b/gi
+  /(?<!\b(?:over|than|about|nearly|approximately|some) )\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b|\b(?:v|version)\s?\d[\d.]*|\b(?:iso|cs|phase|level|tier|grade|route|windows|office|python|java|html|css|sql server|angular|php|k)[\s-]?\d[\d.]*|24\/7|\b(?:i|ii|iii)\b|365|\b360\b/gi
 const numberWord =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?|millions?|half|double[ds]?|triple[ds]?|halved|quadrupled)\b/i
 const outcome =
-  /\b(?:result(?:ed|ing) in|leading to|so that|won|awarded|promoted|exceed(?:ed|ing)|under budget|ahead of schedule|on time and)\b/i
+  /\b(?:result(?:ed|ing) in|leading to|so that|won|awarded|promoted|exceed(?:ed|ing)|under budget|ahead of schedule|on time and|(?:reduc|cut|lower|shorten|increas|rais|improv|grew|grow)\w*\b.{1,60}\bfrom\b.{1,40}\bto)\b/i
 
 export function bulletsOf(reading: ResumeReading): Bullet[] {
   const textLines = reading.text.split('\n')
@@ -51,6 +51,22 @@ const adjective =
 function opensWithVerb(text: string): boolean {
   const past = pastForm.exec(text)?.[1]
   return startsWithVerb(text) || (past !== undefined && !adjective.test(past))
+}
+
+/**
+ * Whether a text is a statement that can be asked about: neither the rest of a broken line nor a list of tools. Files
+ * that break their lines oddly have such pieces.
+ */
+export function isWhole(text: string): boolean {
+  const words = text.split(/\s+/)
+  const named = words.filter((word) => /^[\p{Lu}\d(]/u.test(word)).length
+  return (
+    /^\P{L}*\p{Lu}/u.test(text) &&
+    words.length >= 4 &&
+    !text.includes('•') &&
+    !/(?:,|\b(?:and|or|of|the|to|that|which|with|for|in|on|at|by|from|a|an|as|using|via))$/i.test(text.trim()) &&
+    (opensWithVerb(text) || named / words.length < 0.5)
+  )
 }
 
 /** A figure that is no date and no version, in digits or in words, or a result that is named as one. */

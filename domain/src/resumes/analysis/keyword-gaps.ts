@@ -1,9 +1,12 @@
-import { allSkills } from '../../taxonomy/skills.ts'
+import { allSkills, areNeighbours } from '../../taxonomy/skills.ts'
 import type { KeywordGap } from '../analysis-schema.ts'
 import type { ResumeReading } from '../reading.ts'
+import { plainWords } from './plain-words.ts'
 import type { TargetRole } from './target-roles.ts'
+import { withArticle } from './wording.ts'
 
 const mostGaps = 8
+const aliasesOf = new Map(allSkills.map((skill) => [skill.name, skill.aliases.join(' ')]))
 const groupBySkill = new Map(allSkills.map((skill) => [skill.name, skill.group]))
 
 /** What else is known of the person and of what they are matched with; nothing of it is needed. */
@@ -34,7 +37,7 @@ export function keywordGaps(
   const inProfile = new Set(profileSkills.map((skill) => skill.toLowerCase()))
   const gaps = [...new Set([...jobsOf.keys(), ...usual.keys()])].flatMap((name): KeywordGap[] => {
     const known = read.get(name.toLowerCase())
-    if (known?.shownInRole) return []
+    if (known?.shownInRole || (!known && isImplied(name, reading, targets))) return []
     const where = known
       ? isListed(known.lines)
         ? 'listed, never shown in a role'
@@ -60,15 +63,25 @@ export function keywordGaps(
   return [...elsewhere, ...missing]
 }
 
+/** Nobody asks a software engineer for software development, nor for SQL who shows two of its dialects. */
+function isImplied(name: string, reading: ResumeReading, targets: readonly TargetRole[]): boolean {
+  const near = reading.skills.filter((skill) => skill.shownInRole && areNeighbours(skill.name, name))
+  if (near.length >= 2) return true
+  const titles = [...targets.map(({ title }) => title), ...reading.roles.map(({ title }) => title ?? '')]
+  const [first = ''] = plainWords(name).trim().split(' ')
+  return !isProperName(name) && titles.some((title) => plainWords(title).includes(` ${first} `))
+}
+
 function askedBy(jobs: number, matches: number, family: string | undefined): string {
   if (jobs > 0) return `Asked for by ${jobs} of your ${matches} best ${matches === 1 ? 'match' : 'matches'}`
-  return `Usual for a ${family ?? 'role like this'}`
+  return `Usual for ${withArticle(family ?? 'role like this')}`
 }
 
 /** Forms to fill in with marked blanks, never claims: they are for what is true of the person and not said yet. */
 function phrasesFor(skill: string): string[] {
   const group = groupBySkill.get(skill) ?? ''
-  if (/certif|licen[sc]/i.test(`${group} ${skill}`)) return [`${skill}, valid to [month, year]`]
+  if (/certif|licen[sc]|life support/i.test(`${group} ${skill} ${aliasesOf.get(skill) ?? ''}`))
+    return [`${skill}, valid to [month, year]`]
   if (/language/i.test(group) && !/programming/i.test(group)) return [`${skill} ([level])`]
   if (/soft|people|communication|leadership/i.test(group))
     return [`[What you did that shows ${lowerFirst(skill)}], which [result]`]

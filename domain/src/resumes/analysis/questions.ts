@@ -14,7 +14,7 @@ export function askQuestions(
   gaps: readonly KeywordGap[],
   today: string,
 ): AnalysisQuestion[] {
-  const outcomes = weakest.slice(0, 3).map((bullet) => ({
+  const outcomes = weakest.map((bullet) => ({
     id: outcomeQuestionId(bullet),
     subject: '',
     prompt: `What got better because of this: “${shorten(bullet.text, 90)}”`,

@@ -1,7 +1,9 @@
 import type { RedFlag } from '../analysis-schema.ts'
 import type { LayoutFacts } from '../layout-facts.ts'
+import { findDateRanges } from '../reading/dates.ts'
 import { monthNumber, roleInterval } from '../reading/years.ts'
 import type { HeldRole, ResumeReading } from '../reading.ts'
+import { tenseFlags } from './tense.ts'
 
 const gapMonths = 6
 const overlapMonths = 3
@@ -31,6 +33,7 @@ export function redFlags(reading: ResumeReading, layout: LayoutFacts, today: str
     ...findGaps(reading, today).map(gapFlag),
     ...overlaps(reading, today),
     ...shortStays(reading, today),
+    ...tenseFlags(reading),
     ...personalData(reading),
     ...hidden(reading),
     ...tooLong(reading, layout),
@@ -49,14 +52,38 @@ function monthName(month: number): string {
 export function findGaps(reading: ResumeReading, today: string): Gap[] {
   const dated = datedRoles(reading.roles, today).sort((a, b) => a.from - b.from)
   const oldest = monthNumber(today) - lookBackYears * 12
+  const studies = studyTimes(reading)
   const gaps: Gap[] = []
   let reached: (typeof dated)[number] | null = null
   for (const one of dated) {
-    if (reached && one.from - reached.to >= gapMonths && one.from > oldest && !isFromYearsOnly(reached.role, one.role))
+    if (
+      reached &&
+      one.from - reached.to >= gapMonths &&
+      one.from > oldest &&
+      !isFromYearsOnly(reached.role, one.role) &&
+      !isStudied(studies, reached.to, one.from)
+    )
       gaps.push({ from: reached.to, to: one.from - 1, lines: [reached.role.lines.from, one.role.lines.from] })
     if (!reached || one.to > reached.to) reached = one
   }
   return gaps
+}
+
+/** Months in which the education section says that somebody studied. */
+function studyTimes(reading: ResumeReading): { from: number; to: number }[] {
+  const lines = reading.sections
+    .filter(({ kind }) => kind === 'education')
+    .flatMap(({ lines: { from, to } }) => reading.text.split('\n').slice(from, to + 1))
+  return lines.flatMap((line) =>
+    findDateRanges(line.replaceAll('  ', '\t')).flatMap(({ start, end }) =>
+      start && end ? [{ from: monthNumber(start), to: monthNumber(end) + 12 }] : [],
+    ),
+  )
+}
+
+/** Half of a gap in studies explains it. */
+function isStudied(studies: readonly { from: number; to: number }[], from: number, to: number): boolean {
+  return studies.some((study) => Math.min(study.to, to) - Math.max(study.from, from) >= (to - from) / 2)
 }
 
 function datedRoles(roles: readonly HeldRole[], today: string) {
@@ -103,12 +130,24 @@ function contradictions(reading: ResumeReading, today: string): RedFlag[] {
   })
 }
 
+/** Work that is meant to go on beside other work. */
+function isBeside({ title, employer }: HeldRole): boolean {
+  return /freelanc|self.?employed|volunteer|board|part.?time|consultant|own(?:er)?\b|founder/i.test(
+    `${title} ${employer}`,
+  )
+}
+
 function overlaps(reading: ResumeReading, today: string): RedFlag[] {
   const dated = datedRoles(reading.roles, today)
   const pairs = dated.flatMap((one, at) =>
     dated.slice(at + 1).flatMap((other) => {
       const months = Math.min(one.to, other.to) - Math.max(one.from, other.from)
-      return months >= overlapMonths && one.role.employer !== other.role.employer ? [{ one, other, months }] : []
+      return months >= overlapMonths &&
+        one.role.employer !== other.role.employer &&
+        !isBeside(one.role) &&
+        !isBeside(other.role)
+        ? [{ one, other, months }]
+        : []
     }),
   )
   const [worst] = pairs.sort((a, b) => b.months - a.months)
@@ -195,7 +234,7 @@ function tooLong(reading: ResumeReading, layout: LayoutFacts): RedFlag[] {
   if (words < 1400 && (layout.pages ?? 1) <= 3) return []
   return [
     {
-      where: `${words} words`,
+      where: words >= 1400 ? `${words} words` : `${layout.pages} pages`,
       whyItMatters: 'Past two pages the first one is read less carefully.',
       softFix: 'Shorten what is older than ten years to one line a role.',
       lines: [],

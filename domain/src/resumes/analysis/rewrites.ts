@@ -3,17 +3,19 @@ import { wordCount } from '../layout/line.ts'
 import { type Bullet, hasOutcome } from './bullets.ts'
 import type { Case } from './case.ts'
 import { outcomeQuestionId } from './questions.ts'
+import { tellsResults } from './score.ts'
 import { skillsInOrder } from './skills-order.ts'
-import { draftSummary, longestOpening, proudBlank, usesWornPhrases } from './summary-line.ts'
+import { bestSentences, draftSummary, longestOpening, proudBlank, usesWornPhrases } from './summary-line.ts'
 import { openWithVerb, resultBlank, withResult } from './wording.ts'
 import { quickOutcomes, weakestBullets } from './wording-fixes.ts'
 
-const mostRewrites = 5
+const mostRewrites = 4
 
 /** Deeper rewrites for the role aimed at, none of which a quick win makes already. Each passes the truth guard or is left out. */
 export function rewriteSuggestions(one: Case): RewriteSuggestion[] {
   const quick = new Set(quickOutcomes(one))
-  const bullets = weakestBullets(one.bullets).filter((bullet) => !quick.has(bullet))
+  // Where most bullets name a result, the others may be what they are.
+  const bullets = tellsResults(one) ? [] : weakestBullets(one.bullets).filter((bullet) => !quick.has(bullet))
   return [...summaryRewrite(one), ...skillsRewrite(one), ...bullets.map((bullet) => bulletRewrite(one, bullet))]
     .filter((rewrite) => one.guard(rewrite.after).length === 0)
     .slice(0, mostRewrites)
@@ -25,7 +27,14 @@ function summaryRewrite(one: Case): RewriteSuggestion[] {
   // Without a summary the quick win adds one.
   if (!summary || !section) return []
   const isWorn = usesWornPhrases(summary) || wordCount(summary) > longestOpening
-  const after = isWorn ? draftSummary(one) : hasOutcome(summary) ? null : `${summary} ${proudBlank}`
+  const best = bestSentences(summary)
+  const after = isWorn
+    ? best
+      ? `${best} ${proudBlank}`
+      : draftSummary(one)
+    : hasOutcome(summary)
+      ? null
+      : `${summary} ${proudBlank}`
   if (!after) return []
   return [
     rewriteOf(one, {
@@ -34,7 +43,7 @@ function summaryRewrite(one: Case): RewriteSuggestion[] {
       before: summary,
       after,
       notes: isWorn
-        ? 'Made of facts of your résumé. Keep what is good in yours, and fill in the blanks.'
+        ? 'Without the words that stand on every résumé, and short enough to be read. Fill in the blanks.'
         : 'Yours is good. One result with a figure makes a reader stop.',
       lines: range(section.lines.from + 1, section.lines.to),
     }),

@@ -32,6 +32,11 @@ export function evidenceOf(bullets: readonly Bullet[], ats: number, complete: nu
   }
 }
 
+/** Impact is full: most bullets name an outcome. */
+export function tellsResults({ evidence }: { evidence: Evidence }): boolean {
+  return evidence.bullets >= fewestGraded && evidence.withOutcome / evidence.bullets >= fullImpactShare
+}
+
 export function isWellSized(bullet: Bullet): boolean {
   return bullet.words >= fewestWords && bullet.words <= mostWords
 }

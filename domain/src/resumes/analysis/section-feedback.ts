@@ -3,6 +3,7 @@ import { wordCount } from '../layout/line.ts'
 import { isNewestFirst, list } from './ats-checks.ts'
 import type { Case } from './case.ts'
 import { longestOpening, usesWornPhrases } from './summary-line.ts'
+import { shorten } from './wording.ts'
 
 /** A few lines for each section that is there or ought to be. */
 export function sectionFeedback(one: Case): ResumeAnalysis['sectionFeedback'] {
@@ -54,14 +55,18 @@ function experienceFeedback(one: Case): string[] {
   if (evidence.bullets >= 3) {
     lines.push(`${evidence.withOutcome} of ${evidence.bullets} bullets name an outcome; six in ten is the mark.`)
     if (evidence.withVerb !== null && evidence.withVerb < evidence.bullets)
-      lines.push(`${evidence.bullets - evidence.withVerb} bullets do not open with a verb.`)
+      lines.push(notOpened(evidence.bullets - evidence.withVerb))
   } else lines.push('Too few bullets to grade. Three for each of your latest roles is a good number.')
   return lines
 }
 
+function notOpened(count: number): string {
+  return count === 1 ? '1 bullet does not open with a verb.' : `${count} bullets do not open with a verb.`
+}
+
 function educationFeedback(one: Case): string[] {
-  const count = one.reading.education.length
-  return [`${count} ${count === 1 ? 'entry' : 'entries'} found.`]
+  const found = one.reading.education.map(({ text }) => `Found: ${shorten(text, 80)}`)
+  return found.slice(0, 3)
 }
 
 function skillsFeedback(one: Case): string[] {

@@ -3,7 +3,7 @@ import type { ResumeAnalysis } from '../analysis-schema.ts'
 import { byRecency, roleInterval } from '../reading/years.ts'
 import { type HeldRole, seniorities } from '../reading.ts'
 import type { Case } from './case.ts'
-import { shorten } from './wording.ts'
+import { shorten, withArticle } from './wording.ts'
 
 type TopWins = ResumeAnalysis['topWins']
 
@@ -110,7 +110,7 @@ function targetFit(one: Case): TopWins[number] | null {
   const found = one.reading.skills.filter((skill) => wanted.has(skill.name))
   if (found.length < Math.max(3, wanted.size * 0.5)) return null
   return {
-    text: `${found.length} of ${wanted.size} usual skills of a ${target.family.name} are named`,
+    text: `${found.length} of ${wanted.size} usual skills of ${withArticle(target.family.name)} are named`,
     lines: found.flatMap((skill) => skill.lines.slice(0, 1)),
   }
 }

@@ -58,7 +58,9 @@ export function summaryText(one: Case): string {
   const weak = Object.values(checks)
     .filter((check) => !check.passed)
     .sort((a, b) => a.points / a.outOf - b.points / b.outOf)[0]
-  if (weak) sentences.push(`${weak.label}: ${weak.note.charAt(0).toLowerCase()}${weak.note.slice(1)}.`)
+  const missing = weak && /^Not found: (.+)$/.exec(weak.note)?.[1]
+  if (missing) sentences.push(`${weak.label}: we found no ${missing}.`)
+  else if (weak) sentences.push(`${weak.label}: ${weak.note.charAt(0).toLowerCase()}${weak.note.slice(1)}.`)
   return sentences.join(' ')
 }
 

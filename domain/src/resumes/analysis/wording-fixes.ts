@@ -1,5 +1,5 @@
 import type { TextEdit } from '../analysis-schema.ts'
-import { type Bullet, hasOutcome, mostWords } from './bullets.ts'
+import { type Bullet, hasOutcome, isWhole, mostWords } from './bullets.ts'
 import type { Case, DraftFix } from './case.ts'
 import { outcomeQuestionId } from './questions.ts'
 import { type Evidence, fewestGraded } from './score.ts'
@@ -29,7 +29,7 @@ export function quickOutcomes(one: Case): Bullet[] {
 export function weakestBullets(bullets: readonly Bullet[]): Bullet[] {
   const roles = [...new Set(bullets.map((bullet) => bullet.role))]
   return bullets
-    .filter((bullet) => !bullet.hasOutcome && bullet.lines.length > 0)
+    .filter((bullet) => !bullet.hasOutcome && bullet.lines.length > 0 && isWhole(bullet.text))
     .toSorted(
       (a, b) => roles.indexOf(a.role) - roles.indexOf(b.role) || Number(a.opensWithVerb) - Number(b.opensWithVerb),
     )
@@ -64,7 +64,7 @@ function outcomeFix(one: Case, bullet: Bullet): DraftFix {
 
 function verbFix(one: Case, bullets: readonly Bullet[]): DraftFix[] {
   if (!one.isEnglish) return []
-  const weak = bullets.filter((bullet) => !bullet.opensWithVerb && bullet.lines.length > 0)
+  const weak = bullets.filter((bullet) => !bullet.opensWithVerb && bullet.lines.length > 0 && isWhole(bullet.text))
   const edits = weak.flatMap((bullet): TextEdit[] => {
     const after = openWithVerb(bullet.text)
     return after ? [{ before: bullet.text, after, lines: bullet.lines }] : []

@@ -22,6 +22,7 @@ describe('opening with a verb', () => {
     'Weekly reports to the board',
     'Responsible for zwurbling the frames',
     'I like dogs',
+    'Responsible for recording entries, compiles and analyzes changes',
   ])('where no rule can do it without guessing, nothing is changed: %s', (text) => {
     expect(openWithVerb(text)).toBeNull()
   })
@@ -55,6 +56,8 @@ describe('outcomes', () => {
     'Led a team of seven',
     'Won the regional prize',
     'Doubled sign-ups',
+    'Reduced the turnaround of tests from hours to minutes',
+    'Mailed invoices for over 2000 accounts',
   ])('%s names one', (text) => {
     expect(hasOutcome(text)).toBe(true)
   })

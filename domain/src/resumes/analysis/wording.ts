@@ -1,7 +1,7 @@
 import { gerundToPast } from '../reading/action-verbs.ts'
 
 const duty =
-  /^(?:(?:i )?(?:was |were |am |is )?(?:primarily |mainly |also |solely )?responsible for|(?:my |main |key )?duties (?:included?|were)|tasked with|(?:was )?charged with|accountable for)\s+/i
+  /^(?:(?:i )?(?:was |were |am |is )?(?:primarily |mainly |also |solely )?responsible for|(?:my |main |key )?duties (?:also )?(?:included?|were)|tasked with|(?:was )?charged with|accountable for)\s+/i
 
 /** The same statement opened with a verb, or null where no rule can do it without claiming more. English only. */
 export function openWithVerb(text: string): string | null {
@@ -16,6 +16,8 @@ function rewriteOpening(text: string): string | null {
   if (rest !== null) {
     const gerund = /^(\p{L}+ing)\b(.*)$/su.exec(rest)
     const past = gerund ? gerundToPast(gerund[1] ?? '') : null
+    // "managing x, training y": changing one verb of a list would leave the others in another form.
+    if (/,\s*(?:and\s+)?\p{Ll}+(?:ing|[^s]es|zes)\b/u.test(rest)) return null
     if (past) return `${capital(past)}${gerund?.[2] ?? ''}`
     return gerund ? null : `Handled ${lowerFirst(rest)}`
   }
@@ -64,6 +66,11 @@ export function withResult(text: string, result: string): string {
     ? ' '
     : ', '
   return `${bare}${joint}${joint === ', ' ? lowerFirst(added) : added}`
+}
+
+/** "an Accountant", "a Nurse". */
+export function withArticle(noun: string): string {
+  return `${/^(?:[aeio]|u(?!ni|s))/i.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
 export function shorten(text: string, length = 60): string {
