@@ -89,7 +89,7 @@ export function resumeFile(format: ResumeFormat) {
 }
 
 /** A file this small would be gone before it can be looked at on its way. */
-async function holdUploads(page: Page) {
+export async function holdUploads(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('/api/uploads/**', async (route) => {
     await released

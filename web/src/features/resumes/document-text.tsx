@@ -10,7 +10,7 @@ export function DocumentText({ reading }: { reading: ResumeReading }) {
       </h2>
       <div
         role="region"
-        aria-label="Text of your document"
+        aria-label="Its lines"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
         tabIndex={0}
         className="max-h-[75vh] overflow-y-auto rounded-card border border-line bg-surface p-4"

@@ -8,7 +8,7 @@ export function ReadSkills({ skills, roles }: ReadSkillsProps) {
   if (skills.length === 0) return null
   const shown = skills.filter((skill) => skill.shownInRole).length
   return (
-    <Disclosure title="Where we found them" aside={`${shown} of ${skills.length} shown in a dated role`} heading="h3">
+    <Disclosure title="Where we found them" aside={`${shown} of ${skills.length} shown in a dated role`} heading="h2">
       <ul className="grid gap-1 text-sm md:grid-cols-2">
         {skills.map((skill) => (
           <li key={skill.name} className="break-words">
