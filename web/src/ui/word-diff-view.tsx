@@ -4,8 +4,8 @@ export function WordDiffView({ before, after }: { before: string; after: string 
   const changes = wordChanges(before, after)
   return (
     <dl className="grid gap-3 leading-body">
-      <Side name="Before" runs={changes.before} mark={Removed} />
-      <Side name="After" runs={changes.after} mark={Added} />
+      {before !== '' && <Side name="Before" runs={changes.before} mark={Removed} />}
+      {after !== '' && <Side name={before === '' ? 'Added' : 'After'} runs={changes.after} mark={Added} />}
     </dl>
   )
 }

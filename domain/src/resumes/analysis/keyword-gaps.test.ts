@@ -52,3 +52,15 @@ test('there are never more than eight, and without matches the role’s usual sk
   expect(gaps.length).toBeLessThanOrEqual(8)
   for (const gap of gaps) expect(gap.askedBy).toMatch(/^Usual for a /)
 })
+
+test('a certificate that is held is no gap, and one that is not is asked for with its date', () => {
+  const nurse = readResume({
+    text: 'Jo Bell\nExperience\nRegistered Nurse, Acme Clinic\nJan 2019 – Present\n• Cared for patients on the ward\nCertifications\nBLS, American Heart Association',
+    today: '2026-11-20',
+  })
+  const gaps = keywordGaps(nurse, targetRoles(nurse, ['Registered Nurse']))
+  expect(gaps.map((gap) => gap.missingOrWeak)).not.toContain('BLS')
+  expect(gaps.find((gap) => gap.missingOrWeak === 'ACLS')?.suggestedPhrases).toEqual(['ACLS, valid to [month, year]'])
+  expect(gaps.find((gap) => gap.missingOrWeak === 'IV therapy')?.suggestedPhrases.join()).not.toContain('valid to')
+  expect(gaps.find((gap) => gap.missingOrWeak === 'Charting')?.suggestedPhrases.join()).toContain('in charting')
+})

@@ -34,10 +34,14 @@ export function keywordGaps(
   const lists = reading.sections.filter(({ kind }) => kind === 'skills')
   const isListed = (at: readonly number[]) =>
     at.some((line) => lists.some(({ lines: { from, to } }) => line >= from && line <= to))
+  const papers = reading.sections.filter(({ kind }) => kind === 'certificates')
+  // A certificate is held, not shown at work.
+  const isHeld = (at: readonly number[]) =>
+    at.some((line) => papers.some(({ lines: { from, to } }) => line >= from && line <= to))
   const inProfile = new Set(profileSkills.map((skill) => skill.toLowerCase()))
   const gaps = [...new Set([...jobsOf.keys(), ...usual.keys()])].flatMap((name): KeywordGap[] => {
     const known = read.get(name.toLowerCase())
-    if (known?.shownInRole || (!known && isImplied(name, reading, targets))) return []
+    if (known?.shownInRole || (known && isHeld(known.lines)) || (!known && isImplied(name, reading, targets))) return []
     const where = known
       ? isListed(known.lines)
         ? 'listed, never shown in a role'
@@ -80,8 +84,7 @@ function askedBy(jobs: number, matches: number, family: string | undefined): str
 /** Forms to fill in with marked blanks, never claims: they are for what is true of the person and not said yet. */
 function phrasesFor(skill: string): string[] {
   const group = groupBySkill.get(skill) ?? ''
-  if (/certif|licen[sc]|life support/i.test(`${group} ${skill} ${aliasesOf.get(skill) ?? ''}`))
-    return [`${skill}, valid to [month, year]`]
+  if (isCertificate(skill, group)) return [`${skill}, valid to [month, year]`]
   if (/language/i.test(group) && !/programming/i.test(group)) return [`${skill} ([level])`]
   if (/soft|people|communication|leadership/i.test(group))
     return [`[What you did that shows ${lowerFirst(skill)}], which [result]`]
@@ -89,9 +92,17 @@ function phrasesFor(skill: string): string[] {
   return [`[What you did] in ${lowerFirst(skill)}, [result with a number]`]
 }
 
+function isCertificate(skill: string, group: string): boolean {
+  const isShort = /^[A-Z]{2,6}$/.test(skill)
+  return (
+    /certif|licen[sc]/i.test(`${group} ${skill}`) ||
+    (isShort && /certif|life support/i.test(aliasesOf.get(skill) ?? ''))
+  )
+}
+
 /** "Epic", "Microsoft Excel", "C++" are names; "Wound care" is a word for work, and reads so in a sentence. */
 export function isProperName(skill: string): boolean {
-  return !/^\p{Lu}\p{Ll}+(?:[\s-]\p{Ll}+)+$/u.test(skill)
+  return !/^\p{Lu}\p{Ll}+(?:[\s-]\p{Ll}+)+$|^\p{Lu}\p{Ll}+(?:ing|tion|ment|ance|ship|ysis)$/u.test(skill)
 }
 
 export function lowerFirst(text: string): string {
