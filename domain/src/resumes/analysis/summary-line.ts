@@ -34,7 +34,7 @@ function inSentenceCase(title: string): string {
 /** An opening of the person's own facts with blanks for what we cannot know; null where there are too few facts. */
 export function draftSummary(one: Case): string | null {
   const { reading } = one
-  const said = [reading.headline, reading.roles[0]?.title].find((one) => one && wordCount(one) <= 7) ?? null
+  const said = [reading.headline, reading.roles[0]?.title].find((line) => line && wordCount(line) <= 7) ?? null
   const title = said && inSentenceCase(said)
   const listed = reading.sections.filter((section) => section.kind === 'skills')
   const isListed = (lines: readonly number[]) =>

@@ -122,7 +122,7 @@ describe('submitted answers', () => {
 
 describe('a deep-dive rewrite', () => {
   test('is accepted into the same draft as the quick wins, once', async () => {
-    const { quickFixes, rewriteSuggestions } = await analysisOf(candidate)
+    const { quickFixes, rewriteSuggestions, estTimeToImproveMinutes } = await analysisOf(candidate)
     const fix = quickFixes.find((one) => one.id.startsWith('outcome-'))
     const [rewrite] = rewriteSuggestions
     const first = await candidate.api.resumes.applyFix({ id, fixId: fix?.id ?? '' })
@@ -134,7 +134,9 @@ describe('a deep-dive rewrite', () => {
     expect(draft.body).toContain(rewrite?.after)
     expect(await candidate.api.resumes.acceptRewrite({ id, rewriteId: rewrite?.id ?? '' })).toEqual(draft)
     expect(await app().deps.db.select().from(resumeDrafts).where(eq(resumeDrafts.resumeId, id))).toHaveLength(1)
-    expect((await candidate.api.resumes.analysis({ id })).appliedIds).toEqual([fix?.id, rewrite?.id])
+    const after = await candidate.api.resumes.analysis({ id })
+    expect(after.appliedIds).toEqual([fix?.id, rewrite?.id])
+    expect(after.analysis?.estTimeToImproveMinutes).toBe(estTimeToImproveMinutes - (fix?.estMinutes ?? 0))
   })
 
   test('that is not there is not found, and one whose words are gone says so', async () => {

@@ -47,14 +47,20 @@ type Beside = {
 /** An analysis with what its owner has done about it, and the keywords as of now. */
 export function viewAnalysis(row: ResumeStateRow, analysis: AnalysisRow, { keywords, answers, draft }: Beside) {
   const { details, overallScore, atsReadiness, summary } = analysis
+  const appliedIds = draft?.changes.map((change) => change.key) ?? []
   return {
     resume: viewResumeState(row),
-    analysis: details && { ...details, ...keywords },
+    analysis: details && { ...details, ...keywords, estTimeToImproveMinutes: openMinutes(details, appliedIds) },
     scores: { overall: overallScore, atsReadiness, summary },
     answers: Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer])),
-    appliedIds: draft?.changes.map((change) => change.key) ?? [],
+    appliedIds,
     draft: draft && { id: draft.id, changes: draft.changes.length },
   }
+}
+
+/** decisions.md D.18: what is in the draft already costs no more time. */
+function openMinutes({ quickFixes }: ResumeAnalysis, appliedIds: readonly string[]): number {
+  return quickFixes.filter((fix) => !appliedIds.includes(fix.id)).reduce((sum, fix) => sum + fix.estMinutes, 0)
 }
 
 /** What we read, as it counts, with the form to correct it in. */
