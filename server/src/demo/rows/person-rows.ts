@@ -109,6 +109,7 @@ function vouchRows(seed: string, now: Date, person: BuiltPerson): PersonRows['vo
       comment: vouch.comment ?? null,
       expiresAt: new Date(createdAt.getTime() + 14 * day),
       answeredAt: isOpen ? null : new Date(createdAt.getTime() + 0.6 * day),
+      lastSentAt: createdAt,
       createdAt,
       updatedAt: createdAt,
     }

@@ -59,7 +59,7 @@ const isOverdueJob = and(eq(verifiedEmployment.status, 'requested'), sql`${verif
 
 function findOverdueVouches(db: Database): Promise<Key[]> {
   const key = { candidateId: vouches.candidateId, id: vouches.id }
-  return db.select(key).from(vouches).where(isOverdueVouch).limit(atOnce)
+  return db.select(key).from(vouches).where(isOverdueVouch).orderBy(vouches.expiresAt).limit(atOnce)
 }
 
 async function expireVouch(tx: Transaction, { candidateId, id }: Key, publicUrl: string) {
@@ -75,7 +75,7 @@ async function expireVouch(tx: Transaction, { candidateId, id }: Key, publicUrl:
 
 function findOverdueJobs(db: Database): Promise<Key[]> {
   const key = { candidateId: verifiedEmployment.candidateId, id: verifiedEmployment.id }
-  return db.select(key).from(verifiedEmployment).where(isOverdueJob).limit(atOnce)
+  return db.select(key).from(verifiedEmployment).where(isOverdueJob).orderBy(verifiedEmployment.expiresAt).limit(atOnce)
 }
 
 async function expireJob(tx: Transaction, { candidateId, id }: Key, publicUrl: string) {
@@ -99,7 +99,7 @@ const isToRemind = and(isOpenVouch, sql`${vouches.expiresAt} > now()`, sql`${vou
 
 function findToRemind(db: Database): Promise<Key[]> {
   const key = { candidateId: vouches.candidateId, id: vouches.id }
-  return db.select(key).from(vouches).where(isToRemind).limit(atOnce)
+  return db.select(key).from(vouches).where(isToRemind).orderBy(vouches.createdAt).limit(atOnce)
 }
 
 async function remind(tx: Transaction, { candidateId, id }: Key, publicUrl: string) {
