@@ -71,9 +71,22 @@ export async function verifyDomain(
       return { ok: true, value: found.domain }
     })
   } catch (error) {
-    if (violates(error, uniqueViolation, 'companies_one_per_domain')) return { ok: false, refusal: 'taken' }
-    throw error
+    if (!violates(error, uniqueViolation, 'companies_one_per_domain')) throw error
+    await recordDispute(db, secret)
+    return { ok: false, refusal: 'taken' }
   }
+}
+
+/** Two companies can show mail of one domain: a person looks at it. The link is used up all the same. */
+async function recordDispute(db: Database, secret: string): Promise<void> {
+  await transact(db, async (tx) => {
+    const link = await useOneTimeLink(tx, 'verify_company', secret)
+    if (!link?.subjectId) return
+    await tx
+      .update(companyVerifications)
+      .set({ state: 'disputed' })
+      .where(and(eq(companyVerifications.id, link.subjectId), eq(companyVerifications.state, 'sent')))
+  })
 }
 
 async function findVerification(tx: Transaction, id: string) {
