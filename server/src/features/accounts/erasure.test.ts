@@ -43,6 +43,12 @@ async function settledCandidate() {
   await scoredPair(app(), { candidateId: person.id, jobId: job.id, resumeId: resume.id })
   await person.api.matches.save({ jobId: job.id })
   await person.api.profiles.hideCompany({ name: 'Quillhaven' })
+  await person.api.trust.inviteVouch({
+    candidateUserId: person.id,
+    voucherName: 'Ward Lead',
+    voucherEmail: `lead-${crypto.randomUUID()}@post.example`,
+    relation: 'manager',
+  })
   return { person, employer, job, filePath, avatarUrl, resumeId: resume.id }
 }
 
@@ -196,7 +202,7 @@ describe('the export', () => {
     const source = readFileSync(new URL('queries/everything.ts', import.meta.url), 'utf8')
     const all = Object.entries(tables).filter(([, table]) => is(table, PgTable))
     const left = all.map(([called]) => called).filter((called) => !new RegExp(`\\b${called}\\b`).test(source))
-    // Secrets, keys of quizzes, answers kept for a moment, and what belongs to the other side of an application.
+    // Secrets, keys of quizzes, answers kept for a moment, reports of others, and the other side of an application.
     expect(left.sort()).toEqual([
       'applicationQuizzes',
       'authAccounts',
@@ -207,6 +213,7 @@ describe('the export', () => {
       'jobSkills',
       'oneTimeLinks',
       'suppressedAddresses',
+      'trustReports',
       'trustSignals',
       'verifications',
     ])

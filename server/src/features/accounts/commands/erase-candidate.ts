@@ -5,6 +5,7 @@ import type { Transaction } from '../../../db/open.ts'
 import { applicationEvents, applications, jobApplicants, resumeSnapshots } from '../../applications/tables.ts'
 import { interviews } from '../../interviews/tables.ts'
 import { dismissedJobs, matches, savedJobs } from '../../matches/tables.ts'
+import { outboxMails } from '../../notices/tables.ts'
 import { hiddenCompanies, profiles } from '../../profiles/tables.ts'
 import { quizAttempts } from '../../quizzes/tables.ts'
 import { resumeAnalyses, resumeAnswers, resumeDrafts, resumes, resumeVersions } from '../../resumes/tables.ts'
@@ -33,6 +34,7 @@ export async function eraseCandidate(tx: Transaction, candidateId: string, now: 
   const files = await filesOf(tx, candidateId)
   const sent = await tx.select().from(applications).where(eq(applications.candidateId, candidateId))
   await eraseHistory(tx, candidateId, sent.length > 0)
+  await eraseInvitationMails(tx, candidateId)
   for (const table of ofCandidate) await tx.delete(table).where(eq(table.candidateId, candidateId))
   await withdrawOpen(tx, sent, now)
   await eraseResumes(
@@ -47,6 +49,17 @@ async function filesOf(tx: Transaction, candidateId: string): Promise<string[]> 
   const kept = await tx.select({ key: resumes.filePath }).from(resumes).where(eq(resumes.candidateId, candidateId))
   const [profile] = await tx.select({ key: profiles.avatarKey }).from(profiles).where(eq(profiles.id, candidateId))
   return [...kept, profile].flatMap((row) => (row?.key ? [row.key] : []))
+}
+
+/** Mails to the people who were asked about the candidate name them. */
+async function eraseInvitationMails(tx: Transaction, candidateId: string): Promise<void> {
+  const asked = tx.select({ id: vouches.mailId }).from(vouches).where(eq(vouches.candidateId, candidateId))
+  const verifying = tx
+    .select({ id: verifiedEmployment.mailId })
+    .from(verifiedEmployment)
+    .where(eq(verifiedEmployment.candidateId, candidateId))
+  await tx.delete(outboxMails).where(inArray(outboxMails.id, asked))
+  await tx.delete(outboxMails).where(inArray(outboxMails.id, verifying))
 }
 
 /** Rows that the database keeps from everybody else; only here, under their own role, are they blanked (decisions.md K.65). */

@@ -90,14 +90,14 @@ async function readCandidateSide(db: Connection, { id }: Person, now: Date): Pro
       .where(and(eq(interviews.candidateId, id), eq(interviews.state, 'scheduled'))),
     vouches: await db
       .select({
-        ...without(vouches, 'voucherAddressKey', 'answers', 'version'),
+        ...without(vouches, 'voucherAddressKey', 'answers', 'heldFor', 'mailId', 'version'),
         state: sql`case when ${vouches.state} = 'held' then 'opened' else ${vouches.state} end`,
         comment: sql`case when ${vouches.state} = 'confirmed' then ${vouches.comment} end`,
       })
       .from(vouches)
       .where(eq(vouches.candidateId, id)),
     verifiedEmployment: await db
-      .select(without(verifiedEmployment, 'version'))
+      .select(without(verifiedEmployment, 'mailId', 'version'))
       .from(verifiedEmployment)
       .where(eq(verifiedEmployment.candidateId, id)),
   }
