@@ -73,6 +73,14 @@ describe('scores', () => {
     expect(overallScore).toBe(Math.round(0.35 * atsReadiness + 30 + 16 + 15))
   })
 
+  test('every part but the checks leads to lines of the text', () => {
+    const count = readResume({ text: nurse, today }).text.split('\n').length
+    const { parts, topWins, atsChecks } = analyze(nurse)
+    for (const part of parts.filter(({ key }) => key !== 'ats')) expect(part.lines).not.toEqual([])
+    const all = [...parts, ...topWins, ...Object.values(atsChecks)].flatMap(({ lines }) => lines)
+    for (const at of all) expect(at >= 0 && at < count).toBe(true)
+  })
+
   test('under three bullets impact and writing are not graded and the rest weighs more', () => {
     const { parts, overallScore, atsReadiness } = analyze(
       'Jo Bell\nEXPERIENCE\nCook, Acme Inc\n2019 – 2021\n• Made soup every day of the week',

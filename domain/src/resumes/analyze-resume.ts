@@ -64,7 +64,7 @@ export function analyzeResume({ reading, layout, desiredTitles, answers, today }
     oneLineSummary: oneLineSummary(one, fixes),
     summary: summaryText(one),
     estTimeToImproveMinutes: fixes.reduce((sum, fix) => sum + fix.estMinutes, 0),
-    parts: scoreParts(evidence, bullets, complete.missing),
+    parts: scoreParts(evidence, bullets, complete.missing, reading),
     topWins: topWins(one),
     badges: badgesOf(one, ats),
     quickFixes: fixes,

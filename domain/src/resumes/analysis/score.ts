@@ -71,7 +71,12 @@ function writingShare({ bullets, withVerb, wellSized }: Evidence): number {
   return withVerb === null ? wellSized / bullets : (0.5 * withVerb + 0.5 * wellSized) / bullets
 }
 
-export function scoreParts(evidence: Evidence, bullets: readonly Bullet[], missing: readonly string[]): ScorePart[] {
+export function scoreParts(
+  evidence: Evidence,
+  bullets: readonly Bullet[],
+  missing: readonly string[],
+  reading: ResumeReading,
+): ScorePart[] {
   const shares = sharesOf(evidence)
   const points = (share: number | null, outOf: number) => (share === null ? null : Math.round(share * outOf))
   const tooFew = `Not graded: fewer than ${fewestGraded} bullets`
@@ -91,7 +96,8 @@ export function scoreParts(evidence: Evidence, bullets: readonly Bullet[], missi
       points: points(shares.impact, weights.impact),
       outOf: weights.impact,
       note: shares.impact === null ? tooFew : `${evidence.withOutcome} of ${evidence.bullets} bullets name an outcome`,
-      lines: flat(bullets.filter((bullet) => bullet.hasOutcome)),
+      // Without any outcome it is the bullets themselves that lack one.
+      lines: flat(evidence.withOutcome > 0 ? bullets.filter((bullet) => bullet.hasOutcome) : bullets),
     },
     {
       key: 'writing',
@@ -109,7 +115,7 @@ export function scoreParts(evidence: Evidence, bullets: readonly Bullet[], missi
       points: points(shares.completeness, weights.completeness),
       outOf: weights.completeness,
       note: missing.length === 0 ? 'Nothing is missing' : `Missing: ${list(missing)}`,
-      lines: [],
+      lines: completeLines(reading),
     },
   ]
 }
@@ -119,6 +125,13 @@ function writingNote({ bullets, withVerb, wellSized }: Evidence): string {
   return withVerb === null
     ? sized
     : `${withVerb} of ${bullets} bullets open with a verb, ${wellSized} have ${fewestWords} to ${mostWords} words`
+}
+
+/** Where the things a reader looks for stand. */
+function completeLines({ sections, roles, education }: ResumeReading): number[] {
+  const contact = sections.filter(({ kind }) => kind === 'contact').flatMap(({ lines: { from, to } }) => [from, to])
+  const others = sections.filter(({ kind }) => kind === 'summary' || kind === 'skills').map(({ lines }) => lines.from)
+  return [...contact, ...others, ...roles.map(({ lines }) => lines.from), ...education.map(({ lines }) => lines.from)]
 }
 
 /** What a reader looks for; each counts the same. */
