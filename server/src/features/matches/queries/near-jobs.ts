@@ -18,26 +18,40 @@ const shareOfStretch = 0.25
 export async function findNearJobs(db: Connection, candidate: ScoredCandidate, most: number): Promise<string[]> {
   const { id, side } = candidate
   const isOpen = sql`${jobs.state} = 'published' and not ${isPassedBy(id)} and ${await isNotHiddenFrom(db, id)}`
+  const fits = mayPassGates(side.preferences)
+  const stretch = Math.ceil(most * shareOfStretch)
   const searches = [
-    ...threeSearches(candidate, sql`${isOpen} and ${mayPassGates(side.preferences)}`, most),
-    ...threeSearches(candidate, isOpen, Math.ceil(most * shareOfStretch)),
+    ...byText(candidate, sql`${isOpen} and ${fits}`, most),
+    ...byText(candidate, isOpen, stretch),
+    byTitle(candidate, { isOpen, fits }, most + stretch),
+    bySkills(candidate, { isOpen, fits }, most + stretch),
   ]
   const { rows } = await db.execute<{ id: string }>(sql.join(searches, sql` union `))
   return rows.map((row) => row.id)
 }
 
-function threeSearches({ families, skills, embedding, embeddingModel }: ScoredCandidate, condition: SQL, most: number) {
-  const byTitle = sql`(select ${jobs.id} as id from ${jobs}
-    where ${condition} and ${jobs.titleFamily} = any(${sql.param(families)}::text[])
-    order by ${jobs.publishedAt} desc, ${jobs.id} limit ${most})`
-  const bySkills = sql`(select ${jobs.id} as id from ${jobs} join ${jobSkills} on ${jobSkills.jobId} = ${jobs.id}
-    where ${condition} and ${jobSkills.importance} = 'must_have' and ${jobSkills.skill} = any(${sql.param(skills)}::text[])
-    group by ${jobs.id} order by count(*) desc, ${jobs.id} limit ${most})`
-  if (!embedding || !embeddingModel) return [byTitle, bySkills]
-  const byText = sql`(select ${jobs.id} as id from ${jobs}
-    where ${condition} and ${isOfModel(jobs.embeddingModel, embeddingModel)}
-    order by ${distance(jobs.embedding, embedding)} limit ${most})`
-  return [byText, byTitle, bySkills]
+function byText({ embedding, embeddingModel }: ScoredCandidate, condition: SQL, most: number): SQL[] {
+  if (!embedding || !embeddingModel) return []
+  return [
+    sql`(select ${jobs.id} as id from ${jobs}
+      where ${condition} and ${isOfModel(jobs.embeddingModel, embeddingModel)}
+      order by ${distance(jobs.embedding, embedding)} limit ${most})`,
+  ]
+}
+
+type Conditions = { isOpen: SQL; fits: SQL }
+
+/** What may pass the gates comes first; what does not only fills the places that are left. */
+function byTitle({ families }: ScoredCandidate, { isOpen, fits }: Conditions, most: number): SQL {
+  return sql`(select ${jobs.id} as id from ${jobs}
+    where ${isOpen} and ${jobs.titleFamily} = any(${sql.param(families)}::text[])
+    order by ((${fits}) is true) desc, ${jobs.publishedAt} desc, ${jobs.id} limit ${most})`
+}
+
+function bySkills({ skills }: ScoredCandidate, { isOpen, fits }: Conditions, most: number): SQL {
+  return sql`(select ${jobs.id} as id from ${jobs} join ${jobSkills} on ${jobSkills.jobId} = ${jobs.id}
+    where ${isOpen} and ${jobSkills.importance} = 'must_have' and ${jobSkills.skill} = any(${sql.param(skills)}::text[])
+    group by ${jobs.id} order by ((${fits}) is true) desc, count(*) desc, ${jobs.id} limit ${most})`
 }
 
 function isPassedBy(candidateId: string): SQL {
