@@ -269,3 +269,30 @@ describe('a draft', () => {
     ])
   })
 })
+
+describe('the résumé screen', () => {
+  test('leads on to the preferences who arrives with an analysed résumé', async () => {
+    const router = await open('/onboarding/resume')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/start/prefs'))
+  })
+
+  test.each(['/onboarding/resume?replace=1', '/start?replace=1'])('stays at %s to replace it', async (address) => {
+    const router = await open(address)
+    expect(await screen.findByRole('heading', { name: 'Quick Wins' })).toBeTruthy()
+    expect(screen.getByLabelText('Replace it')).toBeTruthy()
+    expect(router.state.location.pathname).toBe(address.split('?')[0])
+  })
+
+  test.each(['/onboarding/resume', '/start'])(
+    'takes a file at %s, with what is agreed to by choosing one',
+    async (address) => {
+      answers['/api/resumes/latest'] = { status: 200, body: { resume: null } }
+      await open(address)
+      expect(await screen.findByLabelText(/Drop your résumé here, or choose a file/)).toBeTruthy()
+      expect(screen.getByText('PDF/DOCX · up to 10MB • Private until you apply')).toBeTruthy()
+      const consent = screen.getByText(/By choosing a file you agree to AI processing/)
+      const links = within(consent).getAllByRole('link')
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(['/terms', '/privacy'])
+    },
+  )
+})
