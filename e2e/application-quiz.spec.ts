@@ -25,7 +25,7 @@ test('a quiz is built, failed by one, passed by another, who sees the company an
     await expect(employer.getByText('Quizzes are auto-generated from job descriptions.')).toBeVisible()
     await employer.getByRole('link', { name: /^Build Quiz of/ }).click()
     await expect(employer.getByText('Results appear once 5 candidates have taken the quiz')).toBeVisible()
-    await employer.getByRole('button', { name: /^1\. / }).click()
+    await employer.getByRole('heading', { name: /^1\. / }).click()
     await employer.getByLabel('Question', { exact: true }).fill(ownQuestion)
     await employer.getByRole('button', { name: 'Move down' }).click()
     await employer.getByRole('button', { name: 'Save quiz' }).click()
@@ -35,7 +35,7 @@ test('a quiz is built, failed by one, passed by another, who sees the company an
     await employer.getByRole('button', { name: 'Preview' }).click()
     const preview = employer.getByRole('dialog', { name: 'Preview as a candidate' })
     await expect(preview.getByText(ownQuestion)).toBeVisible()
-    await preview.getByRole('button', { name: 'Close' }).click()
+    await preview.getByRole('button', { name: 'Close' }).first().click()
   })
   await publish(employer, jobId, policy)
   const { questions } = await call<{ questions: Question[] }>(

@@ -59,7 +59,7 @@ test('the dashboard of an employer has its four tabs, the guard and the quick ac
 })
 
 test.describe('a candidate', () => {
-  test.use({ expectedComplaints: [/404/, /500/] })
+  test.use({ expectedComplaints: [/404|500/] })
 
   test('is kept from the form, told of a job that is missing, and led back when one does not load', async ({
     page,

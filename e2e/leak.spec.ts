@@ -11,12 +11,14 @@ test('a leak is found, mended and confirmed before the role can be published', a
   })
   await page.goto(`/post-job/${jobId}`)
   const leaks = page.getByRole('list', { name: 'Finds in Description', exact: false })
-  await expect(leaks.getByText('Zephyrine')).toBeVisible()
-  await expect(leaks.getByText('503-555-0199')).toBeVisible()
+  await expect(leaks.getByRole('button', { name: 'Show Zephyrine' })).toBeVisible()
+  await expect(leaks.getByRole('button', { name: 'Show 503-555-0199' })).toBeVisible()
   await expectAccessible(page, 'leaks-found')
 
-  await page.getByLabel('Description').fill(`${chargeNurse.description}\nWe look forward to you. Call 503-555-0199.`)
-  await expect(leaks.getByText('Zephyrine')).toHaveCount(0)
+  await page
+    .getByRole('textbox', { name: 'Description' })
+    .fill(`${chargeNurse.description}\nWe look forward to you. Call 503-555-0199.`)
+  await expect(leaks.getByRole('button', { name: 'Show Zephyrine' })).toHaveCount(0)
   await leaks.getByRole('button', { name: /harmless/i }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Changes saved')).toBeVisible()

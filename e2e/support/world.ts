@@ -30,7 +30,7 @@ export async function anEmployer(page: Page, { name, email, company }: Hirer): P
   })
 }
 
-/** Somebody with an account, a résumé that has been read, and nothing else. */
+/** Somebody with an account, a résumé that has been read, and preferences. */
 export async function aCandidate(page: Page, { name, email }: Person): Promise<void> {
   await call(page, 'POST', '/sign-up', { role: 'seeker', email, password, full_name: name })
   const file = new URL('../../server/src/testing/fixtures/plain-resume.pdf', import.meta.url)
@@ -44,6 +44,15 @@ export async function aCandidate(page: Page, { name, email }: Person): Promise<v
     return resume?.step
   }
   await expect.poll(isRead, { timeout: 60_000 }).toBe('done')
+  const { version } = await call<{ version: number }>(page, 'GET', '/profile')
+  await call(page, 'PUT', '/profile/quick-preferences', {
+    desiredTitles: [chargeNurse.title],
+    workPreference: 'onsite',
+    location: chargeNurse.location,
+    payCurrency: 'USD',
+    payMinimum: 60_000,
+    version,
+  })
 }
 
 /** A role of the charge nurse, waiting for its expectations quiz. */
