@@ -26,7 +26,7 @@ test('a quiz is built, failed by one, passed by another, who sees the company an
     await employer.getByRole('link', { name: /^Build Quiz of/ }).click()
     await expect(employer.getByText('Results appear once 5 candidates have taken the quiz')).toBeVisible()
     await employer.getByRole('heading', { name: /^1\. / }).click()
-    await employer.getByLabel('Question', { exact: true }).fill(ownQuestion)
+    await employer.getByRole('textbox', { name: 'Question' }).fill(ownQuestion)
     await employer.getByRole('button', { name: 'Move down' }).click()
     await employer.getByRole('button', { name: 'Save quiz' }).click()
     await expect(employer.getByText('Quiz saved')).toBeVisible()
