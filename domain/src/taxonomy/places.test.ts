@@ -49,3 +49,14 @@ test.each([
 ])('%s and %s: %s', (one, other, answer) => {
   expect(sameArea(one, other)).toBe(answer)
 })
+
+test.each([
+  ['Bonn, DE', 'DE'],
+  ['Dover, DE', 'US'],
+  ['Kraków', 'PL'],
+  ['København', 'DK'],
+  ['Donostia, Spanien', 'ES'],
+  ['Gurugram', 'IN'],
+])('%s lies in %s', (written, country) => {
+  expect(parsePlace(written)?.country).toBe(country)
+})

@@ -1,15 +1,22 @@
-import { countries, provinces, worldCities } from './data/countries.ts'
+import { countries, provinces } from './data/countries.ts'
 import { type City, cities, cityKey, states, type Zone } from './data/us-places.ts'
+import { worldCityLines } from './data/world-cities.ts'
 
 /** `region` is the state's code for the United States, else as written; `country` is a two-letter code. */
 export type Place = { city: string | null; region: string | null; country: string | null }
 export type AreaAnswer = 'pass' | 'unknown' | 'fail'
 
+/** Large cities outside the United States, so that a bare name still tells its country. */
+const worldCities = new Map(worldCityLines.map(([name, country]) => [cityKey(name), country]))
+const countryCodes = new Set([...Object.values(countries), ...worldCities.values()])
+
 /** "Portland, OR" → city, state and country; null where nothing of the text can be a place. */
 export function parsePlace(text: string): Place | null {
   const parts = partsOf(text)
-  const country = parts.map(countryOf).find((code) => code !== null) ?? null
-  const named = parts.filter((part) => countryOf(part) === null && !/\d/.test(part))
+  const country = parts.map(countryOf).find((code) => code !== null) ?? codeBehind(parts)
+  const named = parts.filter(
+    (part, at) => countryOf(part) === null && !(part === country && at > 0) && !/\d/.test(part),
+  )
   const [first] = named
   if (first === undefined) return country === null ? null : { city: null, region: null, country }
   if (country === null || country === 'US') {
@@ -22,7 +29,15 @@ export function parsePlace(text: string): Place | null {
     const city = named.find((part) => part !== province) ?? null
     return { city, region: provinces[province.toLowerCase()] ?? null, country: 'CA' }
   }
-  return { city: first, region, country: country ?? worldCities[cityKey(first)] ?? null }
+  return { city: first, region, country: country ?? worldCities.get(cityKey(first)) ?? null }
+}
+
+/** "Bonn, DE" is in Germany and "Dover, DE" in Delaware: a code that also names a state counts for a city known to lie there. */
+function codeBehind(parts: readonly string[]): string | null {
+  const [first = ''] = parts
+  const code = parts.slice(1).find((part) => /^[A-Z]{2}$/.test(part) && countryCodes.has(part))
+  if (code === undefined) return null
+  return stateCode(code) === null || worldCities.get(cityKey(first)) === code ? code : null
 }
 
 /** The suffix that stands behind US places: the time zone of the city, else of its state. */

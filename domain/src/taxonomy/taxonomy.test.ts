@@ -74,6 +74,7 @@ test.each([
   ['Head of Marketing', 'staff_plus'],
   ['Principal Engineer', 'staff_plus'],
   ['Electrician II', 'mid'],
+  ['Bilingual Teacher, Grade 1', null],
   ['Staff Nurse', null],
   ['Assistant Principal', null],
   ['Lead Generation Specialist', null],

@@ -51,7 +51,7 @@ export function levelOfTitle(written: string): Level | null {
   const said = written.toLowerCase().replace(notALevel, ' ').trim()
   const found = keysOf(said.replace(/\bentry[ -]level\b/g, 'junior')).flatMap((key) => levelWords[key] ?? [])
   if (found.length > 0) return found.reduce((high, one) => (levels.indexOf(one) > levels.indexOf(high) ? one : high))
-  const grade = /\s(i{1,3}|iv|[1-4])$/.exec(said)?.[1]
+  const grade = /(?<!\b(?:grade|class|year|form|stage|shift|unit))\s(i{1,3}|iv|[1-4])$/.exec(said)?.[1]
   return grade ? (grades[grade] ?? null) : null
 }
 

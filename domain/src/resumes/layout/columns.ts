@@ -105,6 +105,8 @@ function linesOf(chunks: readonly Chunk[]): SideLine[] {
 function areColumns(left: readonly SideLine[], right: readonly SideLine[]): boolean {
   if (left.length < leastColumnLines || right.length < leastColumnLines) return false
   const few = left.length <= right.length ? left : right
+  // The bullets of a list stand in a column of their own, but belong to the text beside them.
+  if (few.filter((line) => /[\p{L}\p{N}]/u.test(line.text)).length < few.length * 0.5) return false
   if (few.filter((line) => dateLike.test(line.text.trim())).length / few.length > 0.4) return false
   const usual = medianSize([...left, ...right])
   const opens = (line: SideLine) =>

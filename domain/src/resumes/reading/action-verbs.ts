@@ -6,6 +6,7 @@ const irregular =
 const elsewhere =
   'entwickelte entwicklung leitete leitung betreuung betreute verantwortlich durchführung erstellung planung umsetzung konzeption aufbau unterstützung mitarbeit organisation einführung optimierung développement mise réalisation gestion conception participation création accompagnement encadrement animation suivi élaboration coordination desarrollo gestión diseño coordinación implementación elaboración responsable ontwikkelen ontwikkelde begeleiden verantwoordelijk opzetten beheren gestione sviluppo progettazione coordinamento realizzazione'
 
+const irregularForms = new Set(irregular.split(' ').filter((form) => !/^(?:led|set|cut|read|put|bought)$/.test(form)))
 const forms = new Set([...english.split(' ').flatMap(inflect), ...irregular.split(' '), ...elsewhere.split(' ')])
 
 export function startsWithVerb(text: string): boolean {
@@ -13,6 +14,17 @@ export function startsWithVerb(text: string): boolean {
   if (forms.has(first)) return true
   const second = /^(?:\p{L}+ly|co|re|pre|self)[\s-]+(\p{L}+)/u.exec(text.toLowerCase())?.[1]
   return second !== undefined && forms.has(second)
+}
+
+/** "Trained 14 nurses" tells of work; "Registered Nurse" and "Certified Welder" name it. */
+const pastInTitles = new Set(
+  'certified licensed registered chartered qualified experienced retired mixed shared'.split(' '),
+)
+
+export function startsWithPastVerb(text: string): boolean {
+  const first = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''
+  if (pastInTitles.has(first)) return false
+  return forms.has(first) && (first.endsWith('ed') || irregularForms.has(first))
 }
 
 const irregularPast: Record<string, string> = {

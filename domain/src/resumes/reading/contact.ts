@@ -6,15 +6,27 @@ const phonePattern = /(?<![\p{L}\d/.@-])(?:\+|00)?\(?\d[\d\s().\-–/ ]{5,20}\d(
 const linkPattern =
   /(?:https?:\/\/|www\.)[^\s<>"'|,;]+|(?<![\p{L}\d@.])(?:[a-z0-9-]+\.)*(?:linkedin|github|gitlab|bitbucket|behance|dribbble|medium|stackoverflow|twitter|xing|kaggle|youtube|instagram|facebook|orcid)\.(?:com|org|net|io)(?:\/[^\s<>"'|,;]*)?|(?<![\p{L}\d@.-])[a-z0-9][a-z0-9-]{1,40}(?:\.[a-z0-9-]{2,40})*\.(?:com|org|net|io|dev|me|co|ai|app|tech|design|info|eu|de|fr|es|nl|it|uk|ch|at|be|ca|us|blog|page|xyz)(?:\/[^\s<>"'|,;]*)?(?![\p{L}\d@])/giu
 const datesNear =
-  /(?:19|20)\d\d\s?[-–—/]\s?(?:19|20)\d\d|^\d{4}$|^\d{1,2}[./]\d{1,2}[./]\d{4}$|^(?:19|20)\d\d[-./]\d\d(?:[-./]\d\d)?$/
+  /\d{1,2}[./](?:19|20)\d\d\s?[-–—]|(?:19|20)\d\d\s?[-–—/]\s?(?:19|20)\d\d|^\d{4}$|^\d{1,2}[./]\d{1,2}[./]\d{4}$|^(?:19|20)\d\d[-./]\d\d(?:[-./]\d\d)?$/
 
 export function findEmails(text: string, links: readonly string[] = []): string[] {
   const mailed = links.filter((link) => /^mailto:/i.test(link)).map((link) => decode(link.slice(7).split('?')[0] ?? ''))
-  const written = Array.from(text.matchAll(emailPattern), (found) => found[0].replace(/\s/g, ''))
+  const written = Array.from(joinBroken(text).matchAll(emailPattern), (found) => found[0].replace(/\s/g, ''))
   return unique(
     [...written, ...mailed.filter((address) => address.includes('@'))].map((address) =>
       address.replace(/^['.-]+|['.]+$/g, ''),
     ),
+  )
+}
+
+/** In a narrow column an address is broken at the margin: "ann.lee@mailb" over "ox.example". */
+function joinBroken(text: string): string {
+  return text.replace(
+    /(@[\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*)(\.?)\n([\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*\.?\p{L}{2,24})(?=\n|$)/gu,
+    (whole, start: string, dot: string, rest: string) => {
+      const isWhole = dot === '' && /@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,24}$/u.test(start)
+      const isRest = rest.includes('.') || dot === '.'
+      return isWhole || !isRest ? whole : start + dot + rest
+    },
   )
 }
 
@@ -39,7 +51,7 @@ function isPhone(number: string, context: string): boolean {
   if (count < 8 || count > 15 || datesNear.test(number)) return false
   const isMarked =
     /^(?:\+|00)|[()]/.test(number) ||
-    /phone|tel|mobile|mobil|cell|handy|móvil|telefono|gsm|fax|☎|📞|\bT:|\bM:|\bP:/i.test(context)
+    /phone|(?<!\p{L})t[eé]l|mobile|mobil|cell|handy|móvil|telefono|gsm|fax|☎|📞|\bT:|\bM:|\bP:/iu.test(context)
   if (isMarked) return true
   // Without a mark it has to be grouped the way numbers are: 555-0199, 06 12 34 56 78.
   return (

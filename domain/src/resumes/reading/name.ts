@@ -42,6 +42,8 @@ function nameTexts(lines: readonly Line[], at: number): string[] {
   const line = lines[at]
   if (!line) return []
   const parts = line.parts.flatMap((part) => part.split(/\s+[|•·–—]\s+|\s{2,}|,\s+(?=\p{Lu}\p{Ll}+\s\p{Ll})/u))
+  const [beforeComma = '', behindComma] = (line.parts[0] ?? '').split(/,\s+|\s+-\s+/, 2)
+  if (behindComma !== undefined && titleScore(behindComma) >= 1) parts.unshift(beforeComma)
   const texts = [parts[0] ?? '', clean(line.parts.join('\t')).replaceAll('\t', ' ')]
   const next = lines[at + 1]
   const isStacked = next && line.size !== null && next.size !== null && Math.abs(next.size - line.size) < 0.5

@@ -43,6 +43,8 @@ export function placeScore(text: string): number {
 /** "Greater Boston Area | Remote" → the place as it would stand on a profile. */
 export function tidyPlace(text: string): string {
   return text
+    .replace(/[\s,;|–-]*\(?\s*\b(?:hybrid|on-?site|in[- ]office|vor ort|sur site|presencial)\b\s*\)?[\s,;|–-]*/gi, ' ')
+    .trim()
     .replace(/^[\s,–-]+|[\s,.–-]+$/g, '')
     .replace(/^\(([^()]*)\)?$|^([^()]*)\)$/, '$1$2')
     .replace(/\s+/g, ' ')

@@ -8,7 +8,14 @@ import { titleScore } from './title-cues.ts'
 /** The lines of one held role: `header` names it, `body` tells what was done. Numbers count from the start of the document. */
 export type RoleLines = { range: DateRange | null; dateLine: number; header: number[]; body: number[] }
 
-type Marked = { line: Line; at: number; range: DateRange | null; header: number; rest: string }
+type Marked = {
+  line: Line
+  at: number
+  range: DateRange | null
+  header: number
+  rest: string
+  isPrintedApart: boolean
+}
 
 const mostHeaderLines = 3
 const linkLine =
@@ -51,7 +58,11 @@ function markLines(lines: readonly Line[], from: number, to: number): Marked[] {
     const range = line.bullet && hasPlainDates ? null : rangeOf(line, inside[offset + 1] ?? null)
     const text = line.parts.join('\t')
     const rest = range ? withoutDates(text, [range]) : text
-    return { line, at: from + offset, range, rest, header: headerScore(line, rest, body) }
+    const isPrintedApart =
+      (line.bold && !body.bold) ||
+      line.styledHeading ||
+      (line.size !== null && body.size !== null && line.size > body.size + 0.4)
+    return { line, at: from + offset, range, rest, header: headerScore(line, rest, body), isPrintedApart }
   })
 }
 
@@ -140,11 +151,19 @@ function headerAbove(marked: readonly Marked[], anchor: Marked, before: Marked |
     if (linkLine.test(one.rest)) continue
     const isShort = wordCount(one.rest) <= 9 && !one.line.continues && !/[.;]$/.test(one.rest)
     const isUsual = header.length < usual && isNameLike(one)
-    const enough = one.header >= 0.5 || isUsual || (isFirst && isShort && one.header > -1 && offset <= mostHeaderLines)
+    // The first role shows how many lines stand above a period; a line more has to look like the start of a block.
+    const isMore = !isFirst && header.length >= usual && !(one.line.gapBefore && one.header >= 1.5) && !looksApart(one)
+    const enough =
+      (one.header >= 0.5 && !isMore) || isUsual || (isFirst && isShort && one.header > -1 && offset <= mostHeaderLines)
     if (!enough || (header.length > 0 && isComplete(marked, header, anchor) && startsBlock(marked, header[0]))) break
     header.unshift(one.at)
   }
   return header
+}
+
+/** Printed otherwise than what is told about the roles. */
+function looksApart(one: Marked): boolean {
+  return one.isPrintedApart && one.header >= 1.5
 }
 
 /** A few capitalised words without a verb: "Digital Agency Co". */
@@ -153,6 +172,18 @@ function isNameLike({ line, rest, header }: Marked): boolean {
   const capitals = words.filter((word) => /^[\p{Lu}\d&(]/u.test(word)).length
   if (line.bullet || line.continues || words.length > 6 || header < -0.6) return false
   return capitals / words.length >= 0.6 && !(words.length > 1 && startsWithVerb(rest)) && !/[.;:,]$/.test(rest)
+}
+
+/** Where the first role has its title under the period, so have the others, be the words known or not: "Segundo de cocina". */
+function isShortName({ line, rest }: Marked): boolean {
+  return (
+    !line.bullet &&
+    !line.continues &&
+    wordCount(rest) <= 5 &&
+    /^\p{Lu}/u.test(rest) &&
+    !/[.;:,]$/.test(rest) &&
+    !startsWithVerb(rest)
+  )
 }
 
 /** A title and an employer are there already, and a gap stands before them. */
@@ -179,7 +210,7 @@ function settleBelow(
   for (const at of role.body.slice(0, mostHeaderLines + 2)) {
     const one = marked.find((candidate) => candidate.at === at)
     if (one && linkLine.test(one.rest)) continue
-    const isUsual = one !== undefined && below.length < usualBelow && isNameLike(one)
+    const isUsual = one !== undefined && below.length < usualBelow && (isNameLike(one) || isShortName(one))
     if (!one || (one.header < 0.5 && !isUsual) || below.length >= room) break
     const hasTitle = known.some((text) => titleScore(text) >= 2)
     if (hasTitle && one.header < 1.5 && known.length >= 2) break

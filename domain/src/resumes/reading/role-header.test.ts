@@ -48,5 +48,5 @@ test.each([
 test('a title in unknown words follows the order of the other roles', () => {
   const rows = ['Kranführung, Müller, Bonn']
   expect(readRoleHeader(rows).title).toBeNull()
-  expect(readRoleHeader(rows, true)).toEqual({ title: 'Kranführung', employer: 'Müller', place: 'Bonn' })
+  expect(readRoleHeader(rows, 'title')).toEqual({ title: 'Kranführung', employer: 'Müller', place: 'Bonn' })
 })

@@ -2,6 +2,8 @@ import { employerScore } from './employer-cues.ts'
 import { placeScore, tidyPlace } from './place-cues.ts'
 import { titleScore } from './title-cues.ts'
 
+/** What the other roles of the résumé name first. */
+export type HeaderOrder = 'title' | 'employer'
 export type RoleNames = { title: string | null; employer: string | null; place: string | null }
 
 type Piece = {
@@ -18,11 +20,12 @@ const strong = /\t+|\s+[|•·▪∙◦⋅]\s*|\s*[|•·]\s+|\s+[–—-]+\s+|\
 const atWords = /\s+(?:at|@|bei|chez|bij|presso|for)\s+(?=[\p{Lu}\d])/u
 const asWords = /\s+as\s+(?:an?\s+)?(?=[\p{Lu}\d])/u
 const trailingDash = /\s[-–—]\s*$/u
+const workingMode = /^\(?(?:hybrid|on-?site|in[- ]office)\)?$/i
 const fieldLabel =
   /^(?:(?:job )?title|position|role|designation|company(?: name)?|employer|organi[sz]ation|location|client|firma|poste|empresa|puesto|cargo|functie|functietitel|bedrijf|werkgever|azienda|ruolo|datore di lavoro|date|duration|period|zeitraum)\s*:\s*/i
 
 /** Title, employer and place out of the header lines of a role, given without their dates. */
-export function readRoleHeader(rows: readonly string[], titleFirst = false): RoleNames {
+export function readRoleHeader(rows: readonly string[], order: HeaderOrder | null = null): RoleNames {
   const pieces = rows.flatMap((row, at) => piecesOf(row, at))
   const title = best(pieces, titleWeight)
   const others = pieces.filter((piece) => piece !== title)
@@ -34,14 +37,26 @@ export function readRoleHeader(rows: readonly string[], titleFirst = false): Rol
     title ??
     names.find(
       (piece) =>
-        piece !== employer && isBefore(names, piece, employer) && piece.employer < 1.5 && /^\p{Lu}/u.test(piece.text),
+        piece !== employer &&
+        (order === 'employer' || isBefore(names, piece, employer)) &&
+        piece.employer < 1.5 &&
+        /^\p{Lu}/u.test(piece.text),
     ) ??
     null
-  if (!unknown && employer && titleFirst && employer.text.includes(',')) return splitByPattern(employer.text, place)
+  if (!unknown && employer && order === 'title') {
+    const second = names.find((piece) => piece !== employer && piece.row === employer.row)
+    if (employer.text.includes(',')) return splitByPattern(employer.text, place)
+    if (second && isBefore(names, employer, second))
+      return {
+        title: tidyName(employer.text),
+        employer: tidyName(second.text),
+        place: place ? tidyPlace(place.text) : null,
+      }
+  }
   return {
     title: unknown ? tidyName(withRest(unknown, [employer, place])) : null,
     employer: employer ? tidyName(employer.text) : null,
-    place: place ? tidyPlace(place.text) : townBehind(employer, title),
+    place: place ? tidyPlace(place.text) || null : townBehind(employer, title),
   }
 }
 
@@ -120,6 +135,7 @@ function toPieces(part: string, row: number, afterAt: boolean): Piece[] {
     .filter(
       (text) =>
         /\p{L}/u.test(text) &&
+        !workingMode.test(text) &&
         !/\b(?:19|20)\d\d\b\W*$/.test(text) &&
         !/^(?:https?:|www\.)|^\S+\.(?:com|org|net|io|dev|de|fr)\S*$/i.test(text),
     )

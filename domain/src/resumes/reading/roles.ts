@@ -1,42 +1,61 @@
 import { type Line, plainOf } from '../layout/line.ts'
 import type { HeldRole } from '../reading.ts'
-import { withoutDates } from './dates.ts'
+import { findDateRanges, withoutDates } from './dates.ts'
 import { findRoleLines, isSubHeading, type RoleLines } from './role-anchors.ts'
-import { readRoleHeader } from './role-header.ts'
+import { type HeaderOrder, readRoleHeader } from './role-header.ts'
 
 /** The held roles of one stretch of lines. */
 export function findRoles(lines: readonly Line[], from: number, to: number): HeldRole[] {
   const found = findRoleLines(lines, from, to)
-  const first = found.map((one) => toRole(lines, one, false))
-  const titleFirst = namesTitleFirst(
+  const first = found.map((one) => toRole(lines, one, null))
+  const order = usualOrder(
     first,
     found.map((one) => headerRows(lines, one).join('\n')),
   )
   const roles: HeldRole[] = []
   for (const [at, one] of found.entries()) {
     const known = first[at]
-    const role = known && known.title === null && titleFirst ? toRole(lines, one, true) : known
+    const role = known && known.title === null && order ? toRole(lines, one, order) : known
     if (!role) continue
     const before = roles.at(-1)
     // Several titles at one employer: the name stands once, above the first.
-    if (before && role.employer === null && role.title !== null && before.employer !== null) {
+    const isElsewhere = role.place !== null && before?.place != null && !isSamePlace(role.place, before.place)
+    if (before && role.employer === null && role.title !== null && before.employer !== null && !isElsewhere) {
       role.employer = before.employer
       role.place ??= before.place
     }
     if (role.title !== null || role.employer !== null) roles.push(role)
   }
-  return roles
+  return openFirst(lines, found, roles)
 }
 
-/** Whether most roles with both name the title before the employer. */
-function namesTitleFirst(roles: readonly HeldRole[], headers: readonly string[]): boolean {
+/** "Mar 2021" over roles with both ends: where only the newest gives a single month, its end is left out because it goes on. */
+function openFirst(lines: readonly Line[], found: readonly RoleLines[], roles: HeldRole[]): HeldRole[] {
+  const [first, ...others] = roles
+  const range = found[0]?.range
+  const text = lines[found[0]?.dateLine ?? -1]?.text ?? ''
+  const isSingle =
+    first?.start != null && first.start === first.end && range != null && findDateRanges(text).length === 0
+  const isRest = others.length > 0 && others.every((role) => role.end !== null && role.start !== role.end)
+  if (!first || !isSingle || !isRest || !others.every((role) => (role.end ?? '') <= (first.start ?? ''))) return roles
+  return [{ ...first, end: null, isCurrent: true }, ...others]
+}
+
+function isSamePlace(a: string, b: string): boolean {
+  const [one, other] = [a.toLowerCase(), b.toLowerCase()]
+  return one.includes(other) || other.includes(one)
+}
+
+/** What most of the roles with both name first. */
+function usualOrder(roles: readonly HeldRole[], headers: readonly string[]): HeaderOrder | null {
   const both = roles.flatMap((role, at) => {
     const header = headers[at] ?? ''
     return role.title !== null && role.employer !== null
       ? [header.indexOf(role.title) < header.indexOf(role.employer)]
       : []
   })
-  return both.length > 0 && both.filter(Boolean).length * 2 > both.length
+  if (both.length === 0) return null
+  return both.filter(Boolean).length * 2 > both.length ? 'title' : 'employer'
 }
 
 function headerRows(lines: readonly Line[], found: RoleLines): string[] {
@@ -47,8 +66,8 @@ function headerRows(lines: readonly Line[], found: RoleLines): string[] {
   return rows.filter((row) => row !== '')
 }
 
-function toRole(lines: readonly Line[], found: RoleLines, titleFirst: boolean): HeldRole {
-  const names = readRoleHeader(headerRows(lines, found), titleFirst)
+function toRole(lines: readonly Line[], found: RoleLines, order: HeaderOrder | null): HeldRole {
+  const names = readRoleHeader(headerRows(lines, found), order)
   const all = [...found.header, ...found.body]
   return {
     ...names,

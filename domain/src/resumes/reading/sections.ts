@@ -43,7 +43,7 @@ function joinStackedDates(lines: readonly Line[]): Line[] {
     const [first = '', ...others] = line.parts
     const [start = '', ...rest] = before?.parts ?? []
     const period = `${start} ${first}`
-    const isOpen = /[-–—]$/.test(start) !== /^[-–—]/.test(first)
+    const isOpen = /[-–—]$/.test(start) !== /^(?:[-–—]|(?:to|until|bis|hasta|à|tot)\s)/i.test(first)
     const [range] = before && isOpen && period.length < 32 ? findDateRanges(period) : []
     const whole = range && range.to - range.from >= period.length - 1 ? makeLine([period, ...rest], before) : null
     if (!whole) joined.push(line)

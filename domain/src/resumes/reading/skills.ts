@@ -16,6 +16,9 @@ const filler =
   /^(?:and|und|et|y|e|en|etc|other|including|incl|e\.g|eg|such as|various|more|strong|excellent|good|proficient in|experience with|knowledge of|familiar with|skilled in|expert in|experienced in|working knowledge of|hands-on|basic)\.?\s+/i
 const noSkill =
   /^(?:and|or|the|with|years?|months?|etc|others?|expert|advanced|intermediate|beginner|basic|proficient|fluent|novice|native|good|excellent|fortgeschritten|grundkenntnisse|avanzado|básico|various)$/i
+/** Labels over parts of a list, which are no skills themselves. */
+const groupLabel =
+  /^(?:(?:programming|scripting|markup|coding|computer|foreign|spoken)?\s*(?:languages?|langues|sprachen|idiomas|talen|lingue)|frameworks?(?:\s*(?:&|and|\/)\s*librar(?:y|ies))?|librar(?:y|ies)|databases?|datenbanken|tools?(?:\s*(?:&|and|\/)\s*\w+)?|outils|werkzeuge|herramientas|misc(?:ellaneous)?|others?|technolog(?:y|ies)|technical|platforms?|systems?|software|operating systems?|betriebssysteme|version control|best practices|methodolog(?:y|ies)|méthodologies?|concepts|soft skills|hard skills|skills?|competenc(?:y|ies)|infra|infrastructure|clinical|trade|general|personal|professional)$/i
 const longestEntry = 46
 const schoolWord = /\b(?:university|college|school|institute|academy|polytechnic)\b/i
 
@@ -145,8 +148,8 @@ function isGroupLabel(
 }
 
 function entriesOf(row: string): string[] {
-  if (wordCount(row) > 12 && !/[,;|•\t]/.test(row)) return []
-  const parts = splitOutsideBrackets(row.replace(label, ''))
+  const parts = splitOutsideBrackets(row.replace(label, '')).flatMap(splitByCapitals)
+  if (parts.length === 1 && wordCount(row) > 12) return []
   const entries = parts
     .flatMap(splitBracket)
     .map((entry) => tidyEntry(entry))
@@ -154,6 +157,24 @@ function entriesOf(row: string): string[] {
   // Sentences with commas are told, not listed: only what is surely a skill is taken from them.
   const isProse = parts.some((part) => wordCount(part) > 6 || (wordCount(part) > 3 && startsWithVerb(part)))
   return isProse ? entries.filter(isSkillLike) : entries
+}
+
+const opensMore =
+  /\s(?:and|or|in|with|of|for|to|the|a|an|on|at|by|from|using|und|mit|von|et|de|du|des|avec|y|e|con|en|met|van)$|^\p{Ll}/iu
+
+/** "Wound care IV therapy Patient assessment Epic": items that only a space parts, each opening with a capital. */
+function splitByCapitals(entry: string): string[] {
+  if (entry.length <= longestEntry && wordCount(entry) <= 5) return [entry]
+  const items = entry.split(/\s+(?=\p{Lu})/u)
+  if (items.length < 3 || startsWithVerb(entry) || /[.;:]/.test(entry) || items.some((item) => opensMore.test(item)))
+    return [entry]
+  const joined: string[] = []
+  for (const item of items) {
+    const pair = `${joined.at(-1)} ${item}`
+    if (joined.length > 0 && findSkill(pair)) joined[joined.length - 1] = pair
+    else joined.push(item)
+  }
+  return joined
 }
 
 function isSkillLike(entry: string): boolean {
@@ -197,5 +218,5 @@ function isEntry(entry: string): boolean {
   if (entry.length === 1 && !/^[CR]$/.test(entry)) return false
   if (findDates(entry).length > 0 || placeScore(entry) >= 2.5) return false
   if (languageOf(entry) !== null || /@|https?:|www\./.test(entry)) return false
-  return !noSkill.test(entry) && !(isUpperCase(entry) && /^SKILLS?$/.test(entry))
+  return !noSkill.test(entry) && !groupLabel.test(entry) && !(isUpperCase(entry) && /^SKILLS?$/.test(entry))
 }

@@ -1,5 +1,6 @@
 import { findTitle } from '../../taxonomy/titles.ts'
 import { wordCount } from '../layout/line.ts'
+import { startsWithPastVerb } from './action-verbs.ts'
 
 /** Words that name a person's work, in the languages we read; matched at the end of a word so that compounds count ("Projektleiterin"). */
 const workWords = new RegExp(
@@ -12,7 +13,7 @@ const workWords = new RegExp(
       // French
       'ingénieure?|développeu(?:r|se)|developpeur|concepteur|conceptrice|chef(?:fe)?|cheffe|responsable|directeur|directrice|consultante?|chargée?|assistante?|gestionnaire|technicien(?:ne)?|vendeu(?:r|se)|conseill(?:er|ère)|comptable|infirmi(?:er|ère)|aide-soignante?|enseignante?|professeure?|format(?:eur|rice)|stagiaire|apprentie?|alternante?|employée?|secrétaire|hôte(?:sse)?|serveu(?:r|se)|cuisini(?:er|ère)|commis|conduct(?:eur|rice)|chauffeur|mécanicien(?:ne)?|électricien(?:ne)?|plombier|ouvri(?:er|ère)|opérat(?:eur|rice)|agent|animat(?:eur|rice)|éducat(?:eur|rice)|coordinat(?:eur|rice)|coordonnat(?:eur|rice)|architecte|analyste|graphiste|rédact(?:eur|rice)|traduct(?:eur|rice)|commercial|commerciale|acheteu(?:r|se)|contrôleu(?:r|se)|administrat(?:eur|rice)|fondat(?:eur|rice)|gérante?|président(?:e)?|avocate?|juriste|médecin|pharmacien(?:ne)?|cherche(?:ur|use)|doctorante?|manageu?r|magasinier|caissi(?:er|ère)|préparat(?:eur|rice)|lead|coach|curateur|trésori(?:er|ère)',
       // Spanish, Portuguese
-      'ingenier[oa]|desarrollador(?:a)?|programador(?:a)?|gerente|jef[ea]|director(?:a)?|responsable|encargad[oa]|coordinador(?:a)?|supervisor(?:a)?|técnic[oa]|analista|consultor(?:a)?|administrativ[oa]|administrador(?:a)?|asistente|auxiliar|ayudante|contador(?:a)?|contable|enfermer[oa]|médic[oa]|profesor(?:a)?|maestr[oa]|docente|vendedor(?:a)?|comercial|dependient[ea]|cajer[oa]|camarer[oa]|cociner[oa]|recepcionista|secretari[oa]|conductor(?:a)?|chofer|mecánic[oa]|electricista|operari[oa]|operador(?:a)?|diseñador(?:a)?|arquitect[oa]|becari[oa]|practicante|pasante|abogad[oa]|investigador(?:a)?|especialista|asesor(?:a)?|representante|ejecutiv[oa]|fundador(?:a)?|engenheir[oa]|desenvolvedor(?:a)?|estagiári[oa]|enfermeir[oa]|professor(?:a)?|gestor(?:a)?|assistente',
+      'ingenier[oa]|desarrollador(?:a)?|programador(?:a)?|gerente|jef[ea]|director(?:a)?|responsable|encargad[oa]|coordinador(?:a)?|supervisor(?:a)?|técnic[oa]|analista|consultor(?:a)?|administrativ[oa]|administrador(?:a)?|asistente|auxiliar|ayudante|contador(?:a)?|contable|enfermer[oa]|médic[oa]|profesor(?:a)?|maestr[oa]|docente|vendedor(?:a)?|comercial|dependient[ea]|cajer[oa]|camarer[oa]|cociner[oa]|recepcionista|segund[oa] de \\p{L}+|secretari[oa]|conductor(?:a)?|chofer|mecánic[oa]|electricista|operari[oa]|operador(?:a)?|diseñador(?:a)?|arquitect[oa]|becari[oa]|practicante|pasante|abogad[oa]|investigador(?:a)?|especialista|asesor(?:a)?|representante|ejecutiv[oa]|fundador(?:a)?|engenheir[oa]|desenvolvedor(?:a)?|estagiári[oa]|enfermeir[oa]|professor(?:a)?|gestor(?:a)?|assistente',
       // Dutch
       '\\p{L}*ontwikkelaar|\\p{L}*ingenieur|\\p{L}*medewerk(?:er|ster)|\\p{L}*manager|\\p{L}*leider|\\p{L}*adviseur|\\p{L}*consulent|\\p{L}*verpleegkundige|\\p{L}*verzorgende|docent|leraar|lerares|\\p{L}*leerkracht|\\p{L}*assistente?|\\p{L}*stagiaire?|\\p{L}*verkoper|verkoopster|\\p{L}*boekhouder|\\p{L}*chauffeur|\\p{L}*monteur|\\p{L}*technicus|\\p{L}*kok|\\p{L}*beheerder|\\p{L}*coördinator|\\p{L}*begeleider|\\p{L}*analist|\\p{L}*architect|\\p{L}*ontwerper|\\p{L}*secretaresse|directeur|eigenaar|oprichter|\\p{L}*specialist|\\p{L}*onderzoeker|\\p{L}*planner|hoofd|recruiter|\\p{L}*programmeur',
       // Italian
@@ -41,6 +42,7 @@ export function titleScore(text: string): number {
   if (work > 0 && levelWord.test(text)) score += 0.5
   if (sentence.test(text)) score -= 1.5
   if (words > 7) score -= 0.5
+  if (words >= 4 && startsWithPastVerb(text)) score -= 2
   if (/^\p{Ll}/u.test(text)) score -= 0.3
   return Math.max(0, score)
 }
