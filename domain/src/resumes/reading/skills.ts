@@ -160,7 +160,7 @@ function entriesOf(row: string): string[] {
 }
 
 const opensMore =
-  /\s(?:and|or|in|with|of|for|to|the|a|an|on|at|by|from|using|und|mit|von|et|de|du|des|avec|y|e|con|en|met|van)$|^\p{Ll}/iu
+  /\s(?:and|or|in|with|of|for|to|the|a|an|on|at|by|from|using|und|mit|von|et|de|du|des|avec|y|e|con|en|met|van)$/iu
 
 /** "Wound care IV therapy Patient assessment Epic": items that only a space parts, each opening with a capital. */
 function splitByCapitals(entry: string): string[] {

@@ -8,10 +8,13 @@ const asWritten = { filterUnicode: false }
 const sectorSize = 512
 const wordMagic = 0xa5ec
 const encryptedFlag = 0x0100
+/** Every office file with macros has a stream of this name in its directory. */
+const macroStream = Buffer.from('_VBA_PROJECT', 'utf16le')
 
 /** Word 97 to 2003. The text comes without its looks: sizes and weights are unknown. */
 export async function decodeDoc(bytes: Buffer): Promise<ResumeDocument> {
   if (isEncryptedDoc(bytes)) throw new Refused('encrypted')
+  if (bytes.includes(macroStream)) throw new Refused('macros')
   const document = await extract(bytes)
   const blocks = [
     ...toBlocks(document.getHeaders({ ...asWritten, includeFooters: false }), 'header'),

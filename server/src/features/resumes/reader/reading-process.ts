@@ -12,6 +12,8 @@ import type { Decoded } from './decode.ts'
 /** A parser keeps scraps of each file; a fresh process after this many keeps memory flat. */
 const filesPerProcess = 50
 const watchEveryMilliseconds = 20
+/** What a file may take between two looks, so that the limit itself is never passed. */
+const memoryMargin = 112 * 1024 * 1024
 const heapMegabytes = 320
 const pageSize = 4096
 const projectRoot = path.resolve(import.meta.dirname, '../../../../..')
@@ -70,7 +72,7 @@ export class ReadingProcess {
       const watch = setInterval(() => {
         const memory = residentMemory(child.pid)
         this.memoryPeak = Math.max(this.memoryPeak, memory)
-        if (memory > maxReadingMemoryBytes) refuse('bomb')
+        if (memory > maxReadingMemoryBytes - memoryMargin) refuse('bomb')
       }, watchEveryMilliseconds)
       child.on('message', (message) => {
         const said = childMessage.safeParse(message)
