@@ -34,7 +34,9 @@ type Beside = (chunk: Chunk, heading: Chunk) => boolean
 function findLabels(chunks: readonly Chunk[], fewest: number, isBeside: Beside, mostUnder: number): Chunk[] | null {
   const usual = medianSize(chunks)
   const headings = chunks.filter((chunk) => headingKind(chunk.text.trim()) !== null && isPrintedApart(chunk, usual))
-  const beside = headings.filter((heading) => chunks.some((other) => other.x0 > heading.x1 && isBeside(other, heading)))
+  const beside = headings.filter((heading) =>
+    chunks.some((other) => other.x0 > heading.x1 && isBeside(other, heading) && !headings.includes(other)),
+  )
   const column = Math.min(...beside.map((heading) => heading.x1))
   const labels = beside.filter((heading) => heading.x0 < column)
   if (labels.length < fewest) return null

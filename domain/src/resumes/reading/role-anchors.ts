@@ -126,7 +126,7 @@ function headerScore(line: Line, rest: string, body: Look): number {
   if (title >= 2) score += 2
   if (employerScore(rest) >= 1.7) score += 1.5
   if (/\s[-–—]\s*$/.test(rest) && words <= 8) score += 1.5
-  if (placeScore(rest) >= 2) score += 1.5
+  if (placeScore(rest) >= 2 || endsWithPlace(rest)) score += 1.5
   if (line.bold && !body.bold) score += 1.5
   if (line.styledHeading) score += 1.5
   if (line.size !== null && body.size !== null && line.size > body.size + 0.4) score += 1
@@ -139,6 +139,12 @@ function headerScore(line: Line, rest: string, body: Look): number {
   if (isProse(rest)) score -= 2
   if (/^\p{Ll}/u.test(rest)) score -= 0.5
   return score
+}
+
+/** "Cascade Power & Light, Salem, OR": a name with the town it is in. */
+function endsWithPlace(text: string): boolean {
+  const [name = '', ...place] = text.split(/,\s+/)
+  return place.length > 0 && wordCount(name) <= 5 && placeScore(name) < 2 && placeScore(place.join(', ')) >= 2.5
 }
 
 function headerAbove(marked: readonly Marked[], anchor: Marked, before: Marked | null, usual: number): number[] {

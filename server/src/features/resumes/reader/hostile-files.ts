@@ -105,7 +105,7 @@ async function recursion(): Promise<HostileFile[]> {
   const catalog = '<< /Type /Catalog /Pages 2 0 R >>'
   const pages = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'
   const call = { dictionary: '', stream: Buffer.from('/F Do') }
-  const any = ['corrupt', 'image_only', 'read', 'bomb', 'took_too_long'] as const
+  const survivable = ['corrupt', 'image_only', 'read', 'bomb', 'took_too_long'] as const
   const pdfs = [
     [
       'pages that are their own children',
@@ -125,7 +125,7 @@ async function recursion(): Promise<HostileFile[]> {
         `<< /Type /Page /Parent 2 0 R /X ${'['.repeat(depth)}${']'.repeat(depth)} >>`,
         call,
       ]),
-      right: any,
+      right: survivable,
     },
   ])
   const xml = await Promise.all(
@@ -133,11 +133,11 @@ async function recursion(): Promise<HostileFile[]> {
       (['w:tbl', 'w:p', 'w:sdt', 'w:txbxContent', 'mc:AlternateContent'] as const).map(async (tag) => ({
         name: `${depth} × ${tag}`,
         bytes: await makeDocx(`<${tag}>`.repeat(depth) + paragraph(words) + `</${tag}>`.repeat(depth)),
-        right: any,
+        right: survivable,
       })),
     ),
   )
-  return [...pdfs.map(([name, objects]) => ({ name, bytes: makeRawPdf(objects), right: any })), ...deep, ...xml]
+  return [...pdfs.map(([name, objects]) => ({ name, bytes: makeRawPdf(objects), right: survivable })), ...deep, ...xml]
 }
 
 async function borders({ pdf }: Originals): Promise<HostileFile[]> {

@@ -15,18 +15,13 @@ const app = createTestApp()
 
 /** Asks for the server's health over and over while the files are read, as a load balancer would. */
 async function readAll(kind: readonly HostileFile[]): Promise<{ wrong: string[]; health: number[] }> {
-  let isReading = true
   const health: number[] = []
-  const watch = async () => {
-    while (isReading) {
-      health.push((await app().fetch('/healthz')).status)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-  }
-  const watching = watch()
+  const asked: Promise<void>[] = []
+  const ask = async () => void health.push((await app().fetch('/healthz')).status)
+  const watch = setInterval(() => asked.push(ask()), 20)
   const answers = await Promise.all(kind.map(async ({ bytes }) => await reader.readResume(bytes, '2026-11-20')))
-  isReading = false
-  await watching
+  clearInterval(watch)
+  await Promise.all(asked)
   const wrong = kind.flatMap(({ name, right }, at) => {
     const answer = answers[at]
     const said = answer?.ok ? 'read' : answer?.refusal

@@ -4,7 +4,7 @@ export type RawObject = string | { dictionary: string; stream: Buffer; length?: 
 
 /** A PDF of exactly these objects, numbered from 1, the first being the catalogue; nothing about them is checked. */
 export function makeRawPdf(objects: readonly RawObject[]): Buffer {
-  const chunks = [Buffer.from('%PDF-1.7\n')]
+  const chunks: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const offsets: number[] = []
   let size = chunks[0]?.length ?? 0
   const add = (chunk: Buffer) => {
