@@ -178,7 +178,13 @@ function splitCommas(text: string): string[] {
   if (!text.includes(',')) return [text]
   const tail = /^(.+?)\s*,\s*([^,]+,[^,]+)$/.exec(text)
   // "Buckeye Distribution, Columbus, OH": the town and its state stand apart from the name before them.
-  if (tail && placeScore(tail[2] ?? '') >= 2.5 && employerScore(tail[2] ?? '') < 1.7 && placeScore(tail[1] ?? '') < 2)
+  if (
+    tail &&
+    placeScore(tail[2] ?? '') >= 2.5 &&
+    titleScore(tail[2] ?? '') < 2 &&
+    employerScore(tail[2] ?? '') < 1.7 &&
+    placeScore(tail[1] ?? '') < 2
+  )
     return [...splitCommas(tail[1] ?? ''), tail[2] ?? '']
   if (placeScore(text) >= 2.5 && titleScore(text) < 2) return [text]
   const parts = joinPlaces(text.split(/\s*,\s*/).filter((part) => part !== ''))
