@@ -1,5 +1,5 @@
 import type { ResumeRefusal } from '#domain/resumes/refusals.ts'
-import { bombs, encrypted, entities, lyingSizes, macros, wrongTypes } from './hostile-packages.ts'
+import { bombs, encrypted, entities, lyingSizes, macros, pageBombs, wrongTypes } from './hostile-packages.ts'
 import { makeDocx, makePdf, paragraph, words } from './made-files.ts'
 import { makeRawPdf, pageTree, textStream } from './raw-pdf.ts'
 
@@ -14,6 +14,7 @@ const limit = 10 * megabyte
 export async function hostileFiles(originals: Originals): Promise<Record<string, HostileFile[]>> {
   return {
     bombs: await bombs(),
+    'page bombs': pageBombs(),
     'lying sizes': await lyingSizes(),
     truncated: truncated(originals),
     encrypted: await encrypted(originals),

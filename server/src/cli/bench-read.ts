@@ -5,10 +5,10 @@ import WordExtractor from 'word-extractor'
 import { embedResume } from '#domain/matches/embedding.ts'
 import { analyzeResume } from '#domain/resumes/analyze-resume.ts'
 import { readResume } from '#domain/resumes/read-resume.ts'
-import { readArchive } from '../server/src/features/resumes/reader/archive.ts'
-import { decodeFile } from '../server/src/features/resumes/reader/decode.ts'
-import { type HostileFile, hostileFiles } from '../server/src/features/resumes/reader/hostile-files.ts'
-import { createResumeReader } from '../server/src/features/resumes/reader/reader.ts'
+import { readArchive } from '../features/resumes/reader/archive.ts'
+import { decodeFile } from '../features/resumes/reader/decode.ts'
+import { type HostileFile, hostileFiles } from '../features/resumes/reader/hostile-files.ts'
+import { createResumeReader } from '../features/resumes/reader/reader.ts'
 
 /**
  * `npm run bench:read [FOLDER...]`: what reading costs beside the plain extraction of the same files' text, résumés a
@@ -18,7 +18,7 @@ const today = '2026-11-20'
 const rounds = 5
 const processes = 2
 const tick = 10
-const fixtures = path.resolve(import.meta.dirname, '../server/src/testing/fixtures')
+const fixtures = path.resolve(import.meta.dirname, '../testing/fixtures')
 const folders = process.argv.length > 2 ? process.argv.slice(2) : [path.join(fixtures, 'golden'), fixtures]
 const files = folders
   .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
