@@ -22,13 +22,20 @@ export type AiFit = {
   title: TitleFit | null
 }
 
-export function aiFit(candidate: MatchCandidate, job: MatchJob): AiFit {
+/** What of a fit does not depend on skills and preferences; handed in again where only these are changed. */
+export type TextFit = { title: TitleFit | null; experience: number | null }
+
+export function textFit(candidate: MatchCandidate, job: MatchJob): TextFit {
+  return { title: titleFit(job.title, candidate), experience: similarity(candidate.embedding, job.embedding) }
+}
+
+export function aiFit(candidate: MatchCandidate, job: MatchJob, texts: TextFit = textFit(candidate, job)): AiFit {
   const skills = coverSkills(job.requiredSkills, candidate.skills)
-  const title = titleFit(job.title, candidate)
+  const { title, experience } = texts
   const shares = {
     skills: skillsShare(skills, candidate.skills.length),
     title: title?.share ?? null,
-    experience: similarity(candidate.embedding, job.embedding),
+    experience,
     seniority: seniorityShare(candidate, job),
   }
   const names = Object.keys(aiWeights) as AiPartName[]

@@ -1,4 +1,4 @@
-import { aiFit } from './ai-fit.ts'
+import { aiFit, type TextFit, textFit } from './ai-fit.ts'
 import { algorithmVersion } from './algorithm-version.ts'
 import { aiPartsOf, type MatchBreakdown } from './breakdown.ts'
 import { composite } from './composite.ts'
@@ -26,7 +26,9 @@ export type MatchScore = {
 
 /** Scores one pair. The same input gives the same score every time; nothing is read but what is handed in. */
 export function scoreMatch(candidate: MatchCandidate, job: MatchJob, trust: OtherSideTrust): MatchScore {
-  const { score, fit, gates, musts, mutual } = figures(candidate, job, trust)
+  const texts = textFit(candidate, job)
+  const figuresOf = (one: MatchCandidate) => figures(one, job, { trust, texts })
+  const { score, fit, gates, musts, mutual } = figuresOf(candidate)
   return {
     ai: fit.score,
     trust: trust.value,
@@ -43,14 +45,18 @@ export function scoreMatch(candidate: MatchCandidate, job: MatchJob, trust: Othe
       preferences: mutual.preferences,
       mustHaves: musts,
       isTrustedEmployer: trust.isTrustedEmployer,
-      raise: raiseList(candidate, fit, gates, job, (changed) => gain(score, figures(changed, job, trust).score)),
+      raise: raiseList(candidate, fit, gates, job, (changed) => gain(score, figuresOf(changed).score)),
     },
     algorithmVersion,
   }
 }
 
-function figures(candidate: MatchCandidate, job: MatchJob, trust: OtherSideTrust) {
-  const fit = aiFit(candidate, job)
+function figures(
+  candidate: MatchCandidate,
+  job: MatchJob,
+  { trust, texts }: { trust: OtherSideTrust; texts: TextFit },
+) {
+  const fit = aiFit(candidate, job, texts)
   const gates = checkGates(candidate.preferences, job)
   const musts = mustHaves(fit.skills)
   const mutual = mutualBoost(gates, fit.title, candidate.desiredTitles.length > 0, musts)
