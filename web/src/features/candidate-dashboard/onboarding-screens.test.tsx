@@ -48,11 +48,13 @@ const settled: ProfileView = {
 
 let profile: ProfileView = settled
 let refused: string | null = null
+let held: Promise<void> | null = null
 let sent: { path: string; body: Record<string, unknown> }[] = []
 
 beforeEach(() => {
   profile = settled
   refused = null
+  held = null
   sent = []
   dismissAllToasts()
   vi.stubGlobal('scrollTo', () => undefined)
@@ -70,6 +72,7 @@ beforeEach(() => {
     if (path === '/api/profile/title-suggestions') return Response.json({ fromResume: ['Lead Nurse', 'Nurse Manager'] })
     if (request.method === 'GET') return new Promise<never>(() => undefined)
     sent.push({ path, body: (await request.json()) as Record<string, unknown> })
+    await held
     if (refused) return Response.json({ code: 'internal', message: refused, requestId: 'x' }, { status: 500 })
     return Response.json({ ...profile, onboardingComplete: true })
   })
@@ -139,6 +142,19 @@ describe('quick preferences', () => {
     await router.navigate({ to: '/start/prefs' })
     await userEvent.click(await screen.findByRole('button', { name: 'Skip for now' }))
     await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/profile/quick-preferences/skip'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  })
+
+  test('say that they are being saved, and take no second press meanwhile', async () => {
+    profile = { ...newcomer, desiredTitles: ['Cook'] }
+    const { promise, resolve: arrive } = Promise.withResolvers<void>()
+    held = promise
+    const router = await openAt('/start/prefs')
+    await userEvent.click(await screen.findByRole('button', { name: 'Save & See Matches' }))
+    const busy = await screen.findByRole('button', { name: 'Saving...' })
+    await userEvent.click(busy)
+    expect(sent).toHaveLength(1)
+    arrive()
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   })
 
