@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transact } from '../db/open.ts'
@@ -42,7 +42,6 @@ const port = 20_000 + (process.pid % 20_000)
 beforeAll(async () => {
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  expect((server.address() as AddressInfo).port).toBe(port)
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 

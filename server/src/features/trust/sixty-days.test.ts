@@ -64,7 +64,7 @@ test('in sixty days each reminder, end and digest comes once, on its day and in 
   }
 
   const own = candidate.email.split('@')[0]
-  expect(told, told.join('\n')).toEqual([
+  expect(told).toEqual([
     `day 3: vouch_answered to ${own}: Early vouched for you`,
     'day 5: vouch_reminder to silent: Still open: can you vouch for Ana Flores?',
     'day 5: vouch_reminder to late: Still open: can you vouch for Ana Flores?',
