@@ -20,7 +20,7 @@ const node = path.join(root, 'node_modules', '.bin', 'node')
 const errorLevel = 50
 
 /** The built product on a port and in a folder of its own, without the demo world. */
-export async function startServer(): Promise<Server> {
+export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
   const build = spawnSync(node, [path.join(root, 'tools', 'fresh-web.mjs')], { cwd: root, stdio: 'inherit' })
   if (build.status !== 0) throw new Error('The pages could not be built.')
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gladwork-e2e-'))
@@ -40,6 +40,7 @@ export async function startServer(): Promise<Server> {
         DATA_DIR: path.join(dataDir, 'data'),
         DEMO_WORLD: 'off',
         LOG_LEVEL: 'warn',
+        ...settings,
         ...(process.env.WEB_DIST ? { WEB_DIST: path.resolve(process.env.WEB_DIST) } : {}),
       },
       stdio: ['ignore', 'pipe', 'pipe'],

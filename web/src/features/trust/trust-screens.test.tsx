@@ -1,0 +1,120 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { App } from '../../app.tsx'
+import { makeQueryClient } from '../../query-client.ts'
+import { makeRouter } from '../../router.ts'
+import { InviteRows } from './invite-rows.tsx'
+
+const id = '0190c0de-0000-7000-8000-000000000001'
+const person = { id, email: 'amara@postbox.example', isEmailConfirmed: true, role: 'seeker', fullName: 'Amara Nwosu' }
+const trust = {
+  total: 10,
+  parts: { vouches: 0, employment: 0, consistency: 10 },
+  evidence: 0,
+  ranked: 50,
+  rungs: [],
+  vouches: [],
+  placesTaken: 1,
+  employment: [],
+  currentEmployers: ['Hearth & Co'],
+}
+let sent: { path: string; body: unknown }[] = []
+
+beforeEach(() => {
+  sent = []
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = input instanceof Request ? input : new Request(new URL(String(input), 'http://localhost'), init)
+    const { pathname } = new URL(request.url)
+    if (request.method === 'POST') sent.push({ path: pathname, body: await request.json() })
+    if (pathname === '/api/session') return Response.json({ session: { person } })
+    return Response.json(request.method === 'GET' && pathname === '/api/trust' ? trust : { id })
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+async function openTrustPage() {
+  const queryClient = makeQueryClient()
+  const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: ['/onboarding/trust'] }))
+  await router.load()
+  render(<App router={router} queryClient={queryClient} />)
+  await screen.findByRole('heading', { level: 1, name: 'Add a Little Trust.' })
+}
+
+test('the trust screen invites by name and e-mail, counts to three, and can be skipped', async () => {
+  await openTrustPage()
+  expect(screen.getByLabelText('Name')).toBeTruthy()
+  expect(screen.getByLabelText('Email')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Send Invitation (1/3)' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Skip for Now' }).getAttribute('href')).toBe('/onboarding/finish')
+  await userEvent.click(screen.getByRole('button', { name: 'Send Invitation (1/3)' }))
+  expect(sent).toEqual([])
+})
+
+test('Start Verification opens the form, which warns before the current employer is asked', async () => {
+  await openTrustPage()
+  expect(screen.getByRole('heading', { name: 'Verify Past Employment' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Start Verification' }))
+  const form = await screen.findByRole('form', { name: 'Verify past employment' })
+  expect(within(form).queryByText(/Do you still work there/)).toBeNull()
+  await userEvent.type(within(form).getByLabelText('Company'), 'hearth co')
+  expect(within(form).getByText(/Do you still work there/)).toBeTruthy()
+})
+
+function openRows() {
+  const done = vi.fn<() => void>()
+  const queryClient = makeQueryClient()
+  queryClient.setQueryData(['session'], { person })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <InviteRows onDone={done} />
+    </QueryClientProvider>,
+  )
+  return done
+}
+
+test('the wizard offers three rows at most, each with the four relations, and goes on when none is filled', async () => {
+  const done = openRows()
+  await userEvent.click(screen.getByRole('button', { name: 'Add another person' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add another person' }))
+  expect(screen.getAllByLabelText(/^Relationship/)).toHaveLength(3)
+  expect(screen.queryByRole('button', { name: 'Add another person' })).toBeNull()
+  const choices = within(screen.getByLabelText('Relationship 1')).getAllByRole('option', { hidden: true })
+  expect(choices.map((option) => option.getAttribute('value')).filter(Boolean)).toEqual([
+    'manager',
+    'peer',
+    'client',
+    'mentor',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Send Invites' }))
+  expect(done).toHaveBeenCalledTimes(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Skip for Now' }))
+  expect(done).toHaveBeenCalledTimes(2)
+  expect(sent).toEqual([])
+})
+
+test('the wizard sends the rows that are filled, one call each, and goes on', async () => {
+  const done = openRows()
+  await userEvent.click(screen.getByRole('button', { name: 'Add another person' }))
+  await userEvent.type(screen.getByLabelText('Name 1'), 'Maren Holt')
+  await userEvent.type(screen.getByLabelText('Email 1'), 'maren@trailhead.example')
+  await userEvent.selectOptions(screen.getByLabelText('Relationship 1'), 'manager')
+  await userEvent.type(screen.getByLabelText('Name 2'), 'Half Filled')
+  await userEvent.click(screen.getByRole('button', { name: 'Send Invites' }))
+  await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1))
+  expect(sent).toEqual([
+    {
+      path: '/api/trust/vouches',
+      body: {
+        candidateUserId: id,
+        voucherName: 'Maren Holt',
+        voucherEmail: 'maren@trailhead.example',
+        relation: 'manager',
+      },
+    },
+  ])
+})
