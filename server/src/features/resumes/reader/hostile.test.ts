@@ -18,6 +18,7 @@ async function readAll(kind: readonly HostileFile[]): Promise<{ wrong: string[];
   const health: number[] = []
   const asked: Promise<void>[] = []
   const ask = async () => void health.push((await app().fetch('/healthz')).status)
+  asked.push(ask())
   const watch = setInterval(() => asked.push(ask()), 20)
   const answers = await Promise.all(kind.map(async ({ bytes }) => await reader.readResume(bytes, '2026-11-20')))
   clearInterval(watch)
