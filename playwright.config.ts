@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   forbidOnly: true,
   retries: 0,
-  workers: 1,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -32,6 +32,7 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
+      testMatch: /(main-path|shell|coaching|candidate-wizard)\.spec\.ts/,
       grepInvert: /@desktop-only/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
