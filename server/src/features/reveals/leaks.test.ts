@@ -28,8 +28,14 @@ async function walk(person: SignedIn, ids: Record<string, string>): Promise<Resp
   const reads = routes.filter((route) => route.method === 'GET').map((route) => `/api${fill(route.path, ids)}`)
   const queries = reads.flatMap((path) => [path, `${path}?sort=composite&limit=10&typed=Ti&kind=title`])
   const pages = [`/job/${ids.jobId}`, `/job/${ids.jobId}/quiz`, '/matches', '/dashboard', '/browse', '/mailbox']
-  const answers = await Promise.all([...queries, ...pages].map((path) => person.fetch(path)))
-  return answers
+  return Promise.all([...queries, ...pages].map((path) => person.fetch(path, { from: nextNetwork() })))
+}
+
+let networks = 0
+/** A walk asks more than one network may in a minute, and who asks from where is not what is looked at here. */
+function nextNetwork(): string {
+  networks += 1
+  return `10.${Math.floor(networks / 65_536) % 256}.${Math.floor(networks / 256) % 256}.${networks % 256}`
 }
 
 function fill(path: string, ids: Record<string, string>): string {

@@ -58,11 +58,8 @@ export async function readEvidence(db: Connection, candidateId: string) {
 /** The dated roles of the active résumé, as the candidate has corrected them. */
 export async function readRoles(db: Connection, candidateId: string): Promise<TrustFacts['roles']> {
   const [resume] = await db
-    .select({
-      read: sql<TrustFacts['roles'] | null>`${resumes.reading} -> 'roles'`,
-      corrected: sql<TrustFacts['roles'] | null>`${resumes.corrections} -> 'roles'`,
-    })
+    .select({ roles: sql<TrustFacts['roles'] | null>`${resumes.reading} -> 'roles'` })
     .from(resumes)
     .where(and(eq(resumes.candidateId, candidateId), eq(resumes.isActive, true)))
-  return resume?.corrected ?? resume?.read ?? []
+  return resume?.roles ?? []
 }
