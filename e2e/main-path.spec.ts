@@ -62,12 +62,15 @@ for (const { format, company, contact, tag } of stories) {
 
     await test.step('the employer reads the frozen snapshot under a code name and shortlists', async () => {
       await employer.goto('/dashboard')
-      await shortlistTheCandidate(employer, nurse.name, lookAt(employer), employerHears.expectNothingHeard)
+      await shortlistTheCandidate(employer, nurse.name, lookAt(employer), async () => {
+        // With the press on Shortlist the news of it goes out, to pages that are open as well.
+        await employerHears.expectNothingHeard()
+        await candidateHears.expectNothingHeard()
+      })
       await expect(employer.getByRole('heading', { name: nurse.name })).toBeVisible()
     })
 
     await test.step('both know each other now', async () => {
-      await candidateHears.expectNothingHeard()
       await candidate.reload()
       await expect(candidate.getByRole('heading', { name: `About ${company}` })).toBeVisible()
       await expect(candidate.getByText('Company hidden until you are shortlisted')).toBeHidden()

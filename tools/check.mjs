@@ -24,7 +24,7 @@ const lanes = [
         'tsc -p tsconfig.json && tsc -p domain/tsconfig.json && tsc -p web/tsconfig.json && tsc -p e2e/tsconfig.json',
     },
     { name: 'knip', command: 'knip --no-progress' },
-    { name: 'build', command: 'node tools/build-web.mjs' },
+    { name: 'build', command: 'node tools/fresh-web.mjs' },
     { name: 'size', command: 'node tools/check-size.mjs' },
   ],
 ]

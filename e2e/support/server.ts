@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -21,8 +21,6 @@ const errorLevel = 50
 
 /** The built product on a port and in a folder of its own, without the demo world. */
 export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
-  const build = spawnSync(node, [path.join(root, 'tools', 'fresh-web.mjs')], { cwd: root, stdio: 'inherit' })
-  if (build.status !== 0) throw new Error('The pages could not be built.')
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gladwork-e2e-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
