@@ -3,12 +3,10 @@ import { type Database, transact } from '../../../db/open.ts'
 import type { Person } from '../../../http/session.ts'
 import { enqueue } from '../../../tasks/enqueue.ts'
 import { enqueueMail } from '../../../tasks/outbox.ts'
+import { rescoreTrust } from '../../task-names.ts'
 import { confirmEmailMail } from '../mails.ts'
 import { endOneTimeLinks, makeOneTimeLink, useOneTimeLink } from '../one-time-links.ts'
 import { users } from '../tables.ts'
-
-/** Registered by the trust feature, which builds on this one. */
-const rescoreTrust = { name: 'trust.rescore' }
 
 /** Sends the link again; the one sent before stops working. Nothing is sent to an address that is confirmed already. */
 export async function sendConfirmation(db: Database, actor: Person, publicUrl: string): Promise<void> {

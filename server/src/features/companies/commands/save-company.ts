@@ -7,11 +7,9 @@ import type { Employer } from '../../../http/session.ts'
 import { enqueue } from '../../../tasks/enqueue.ts'
 import { users } from '../../accounts/tables.ts'
 import { profiles } from '../../profiles/tables.ts'
+import { scoreCompany } from '../../task-names.ts'
 import { type CompanyRow, findOwnCompany } from '../queries.ts'
 import { companies } from '../tables.ts'
-
-/** Registered by the jobs feature, which knows what a company's trust is made of. */
-const scoreCompany = { name: 'jobs.score-company' }
 
 /** Creates the company on the first save and updates it afterwards; of two first saves at once one becomes the company. */
 export async function saveCompany(

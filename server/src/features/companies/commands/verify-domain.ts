@@ -9,12 +9,11 @@ import type { Employer } from '../../../http/session.ts'
 import { enqueue } from '../../../tasks/enqueue.ts'
 import { enqueueMail } from '../../../tasks/outbox.ts'
 import { endOneTimeLinks, makeOneTimeLink, useOneTimeLink } from '../../accounts/one-time-links.ts'
+import { scoreCompany } from '../../task-names.ts'
 import { verifyCompanyMail } from '../mails.ts'
 import { findOwnCompany } from '../queries.ts'
 import { companies, companyVerifications } from '../tables.ts'
 
-/** Registered by the jobs feature, which knows what a company's trust is made of. */
-const scoreCompany = { name: 'jobs.score-company' }
 const hours = 24
 
 /** Sends a link to an address that belongs to the company's website. An earlier link dies. */

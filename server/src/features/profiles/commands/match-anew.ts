@@ -1,10 +1,8 @@
 import type { Transaction } from '../../../db/open.ts'
 import type { Person } from '../../../http/session.ts'
 import { enqueue } from '../../../tasks/enqueue.ts'
+import { resumeChanged } from '../../task-names.ts'
 import { findActiveResumeText } from '../queries.ts'
-
-/** Registered by the matches feature, which builds on this one. */
-const resumeChanged = { name: 'matches.resume-changed' }
 
 /** What somebody wants has changed, so their jobs are scored again in the background; ten changes make one run. */
 export async function matchAnew(tx: Transaction, actor: Pick<Person, 'id'>): Promise<void> {

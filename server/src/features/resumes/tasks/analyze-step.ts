@@ -3,14 +3,10 @@ import { transact } from '../../../db/open.ts'
 import type { Surroundings } from '../../../dependencies.ts'
 import { enqueue } from '../../../tasks/enqueue.ts'
 import { profiles } from '../../profiles/tables.ts'
+import { rescoreTrust, resumeChanged } from '../../task-names.ts'
 import { storeAnalysis } from '../commands/store-analysis.ts'
 import { isOwn } from '../queries/own-resumes.ts'
 import { resumes } from '../tables.ts'
-
-/** Registered by the matches feature, which builds on this one. */
-const resumeChanged = { name: 'matches.resume-changed' }
-/** Registered by the trust feature: months and contradictions are counted against the active résumé. */
-const rescoreTrust = { name: 'trust.rescore' }
 
 /** The last step: the analysis is there, and from this moment the new résumé is the active one. */
 export async function analyzeStep(around: Surroundings, resume: typeof resumes.$inferSelect): Promise<void> {

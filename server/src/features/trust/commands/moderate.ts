@@ -4,12 +4,10 @@ import { type Database, type Transaction, transact } from '../../../db/open.ts'
 import { enqueue } from '../../../tasks/enqueue.ts'
 import { auditLog } from '../../accounts/tables.ts'
 import { companies, companyVerifications, reports } from '../../companies/tables.ts'
+import { scoreCompany } from '../../task-names.ts'
 import { trustReports, vouches } from '../tables.ts'
 import { rescore } from './rescore.ts'
 import { tellVouchAnswered } from './tell-answered.ts'
-
-/** Registered by the jobs feature, which knows what a company's trust is made of. */
-const scoreCompany = { name: 'jobs.score-company' }
 
 /** Everything that waits for a person's decision (decisions.md K.71). */
 export async function listOpenCases(db: Database) {
