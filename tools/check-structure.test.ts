@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkStructure } from './check-structure.ts'
+import { listFiles, readFiles } from './guards/project-files.ts'
 
 const lines = (count: number): string => 'export const a = 1\n'.repeat(count)
 
@@ -34,6 +35,16 @@ const refused: [what: string, path: string, text: string, message: RegExp][] = [
   ['a hidden clock in the domain', 'domain/src/jobs/rules.ts', 'const now = new Date()', /clock/],
   ['chance in the domain', 'domain/src/jobs/rules.ts', 'const id = crypto.randomUUID()', /chance/],
   ['surroundings in the domain', 'domain/src/jobs/rules.ts', 'const w = globalThis.innerWidth', /surroundings/],
+  ['a policy that is weighed', 'server/src/features/jobs/view.ts', "const a = policy === 'never'", /reveal policy/],
+  ['a policy that is weighed backwards', 'web/src/app.tsx', "const a = 'never' !== job.policy", /reveal policy/],
+  ['a table by policy', 'web/src/app.tsx', 'const a = words[job.anonymityRevealPolicy]', /reveal policy/],
+  ['a switch by policy', 'domain/src/jobs/rules.ts', 'switch (job.policy) {', /reveal policy/],
+  [
+    'the role of the erasure elsewhere',
+    'server/src/features/jobs/commands.ts',
+    'await tx.execute(sql`set local role gladwork_erasure`)',
+    /empty what is frozen/,
+  ],
   ['the environment outside the configuration', 'server/src/app.ts', 'const p = process.env.PORT', /config\.ts/],
   ['the web on the server', 'server/src/app.ts', "import { a } from '#web/paths.ts'", /only the domain/],
   [
@@ -112,6 +123,13 @@ const accepted: [what: string, path: string, text: string][] = [
   ['a library the domain may know', 'domain/src/jobs/schema.ts', "import * as z from 'zod/mini'"],
   ['a given moment', 'domain/src/jobs/rules.ts', 'const day = new Date(now)\n// Date.now() would be a clock'],
   ['a document that is a résumé', 'domain/src/resumes/reading.ts', 'const pages = document.pages'],
+  ['a policy that is passed on', 'server/src/features/jobs/view.ts', 'const a = mayShow({ policy: job.policy })'],
+  ['a policy where it decides', 'domain/src/reveals/gates.ts', "const a = job.policy === 'never'"],
+  [
+    'the role of the erasure in the erasure',
+    'server/src/features/accounts/commands/erase-candidate.ts',
+    'await tx.execute(sql`set local role gladwork_erasure`)',
+  ],
   ['long data', 'domain/src/taxonomy/data/skills.ts', lines(900)],
   ['a split verb', 'server/src/features/jobs/commands/publish.ts', "import { eq } from 'drizzle-orm'"],
   ['a topic of a feature', 'server/src/features/resumes/reader/pdf.ts', ''],
@@ -179,4 +197,11 @@ test('tests and one-way imports make no cycle', () => {
 test('a violation carries the line of the import', () => {
   const text = "import * as z from 'zod/mini'\n\nimport { readFile } from 'node:fs'\n"
   expect(checkStructure([{ path: 'domain/src/jobs/rules.ts', text }])[0]?.line).toBe(3)
+})
+
+test('in the tree as it stands, nobody weighs the reveal policy but the one place that may', () => {
+  const sources = readFiles(listFiles().filter((path) => /^(domain|server|web)\/src\/.*\.tsx?$/.test(path)))
+  expect(sources.length).toBeGreaterThan(500)
+  const policies = checkStructure(sources).filter((violation) => violation.message.includes('reveal policy'))
+  expect(policies).toEqual([])
 })

@@ -14,6 +14,18 @@ export function companyLock(job: RevealingJob): string {
   return companyHiddenUntil[job.policy]
 }
 
+const roleHiddenUntil: Record<RevealPolicy, string> = {
+  application_quiz: 'Company hidden until the quiz is passed.',
+  shortlist: 'Company hidden until you shortlist.',
+  interview: 'Company hidden until you propose times.',
+  never: 'Company hidden until you reveal it.',
+}
+
+/** The same, said to the employer under the title of the role. */
+export function companyShown(job: RevealingJob): string {
+  return job.isAnonymous ? roleHiddenUntil[job.policy] : 'Company shown.'
+}
+
 const namesAppear: Record<RevealPolicy, string> = {
   application_quiz: 'when you shortlist',
   shortlist: 'when you shortlist',

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { assemble } from '../assemble.ts'
 import { readConfig } from '../config.ts'
+import { FolderInUse } from '../db/lock.ts'
 import { listOpenCases, type Settlement, settleCase } from '../features/trust/commands/moderate.ts'
 
 /**
@@ -24,7 +25,11 @@ if (verb !== 'list' && !isSettling) {
 }
 
 const config = readConfig()
-const { deps, close } = await assemble(config)
+const { deps, close } = await assemble(config).catch((error: unknown) => {
+  if (!(error instanceof FolderInUse)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+})
 try {
   if (verb === 'list') process.stdout.write(`${JSON.stringify(await listOpenCases(deps.db), null, 2)}\n`)
   else if (settled && values.by) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { eq, getTableName, is, sql } from 'drizzle-orm'
+import { and, eq, getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -10,11 +10,12 @@ import { newVisitor } from '../../testing/client.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { type SignedIn, signedInCandidate, signedInEmployer } from '../../testing/factories.ts'
 import { applications, jobApplicants, resumeSnapshots } from '../applications/tables.ts'
-import { users } from './tables.ts'
+import { auditLog, users } from './tables.ts'
 import { eraseDueAccounts } from './tasks.ts'
 
 const app = createTestApp()
 const db = () => app().deps.db
+const erasedLine = eq(auditLog.action, 'account_erased')
 const day = 24 * 60 * 60 * 1000
 const name = 'Perpetua Quennell'
 
@@ -136,6 +137,21 @@ describe('deleting an account', () => {
     expect(await app().deps.files.exists(filePath)).toBe(false)
     const [user] = await db().select().from(users).where(eq(users.id, person.id))
     expect(user).toMatchObject({ name: 'Erased account', email: `${person.id}@erased.invalid` })
+  })
+
+  test('empties a snapshot only together with its line in the audit log', async () => {
+    const { person, job, resumeId } = await settledCandidate()
+    await person.api.applications.applyToJob({ jobId: job.id, resumeId })
+    await db().execute(sql`alter table audit_log add constraint "full" check (action <> 'account_erased') not valid`)
+    const waiting = deleteAndWait(person, 7 * day)
+    await expect(waiting).rejects.toThrow()
+    const nameOf = async () =>
+      (await db().select().from(resumeSnapshots).where(eq(resumeSnapshots.candidateId, person.id)))[0]?.fullName
+    const linesOf = () => db().$count(auditLog, and(eq(auditLog.subjectId, person.id), erasedLine))
+    expect([await nameOf(), await linesOf()]).toEqual([name, 0])
+    await db().execute(sql`alter table audit_log drop constraint "full"`)
+    await eraseDue()
+    expect([await nameOf(), await linesOf()]).toEqual([null, 1])
   })
 
   test('of an employer keeps what people applied to, closed and nameless, and nothing else', async () => {

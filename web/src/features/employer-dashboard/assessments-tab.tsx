@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { waitsForQuiz } from '#domain/applications/next-step.ts'
 import type { OwnJobListItem } from '#domain/jobs/views.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -74,7 +75,7 @@ export function AssessmentsTab({ roles }: { roles: readonly OwnJobListItem[] }) 
 }
 
 function quizWords(role: OwnJobListItem): string {
-  const isUsed = role.isAnonymous && role.anonymityRevealPolicy === 'application_quiz'
+  const isUsed = waitsForQuiz({ isAnonymous: role.isAnonymous, policy: role.anonymityRevealPolicy })
   if (!isUsed) return 'Not used: this role shows its company in another way.'
   return role.state === 'published' ? 'In use, so it stands still.' : 'Candidates take it before they see your company.'
 }

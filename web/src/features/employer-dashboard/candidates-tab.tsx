@@ -12,6 +12,7 @@ import { inboxQuery } from '../matched-candidates/queries.ts'
 import { type DashboardSearch, readDashboardSearch } from './dashboard-search.ts'
 import { InboxFilter } from './inbox-filter.tsx'
 import { InboxLine } from './inbox-line.tsx'
+import { RoleChoice } from './role-choice.tsx'
 import { RolesWaiting } from './roles-waiting.tsx'
 import { UpcomingInterviews } from './upcoming-interviews.tsx'
 
@@ -32,6 +33,7 @@ export function CandidatesTab({ roles }: { roles: readonly OwnJobListItem[] }) {
     <section aria-labelledby="candidates-inbox" className="grid gap-5">
       <h2 id="candidates-inbox">Candidates</h2>
       <Note icon={Snowflake}>Résumé snapshots are frozen when somebody applies and kept for fairness.</Note>
+      <RoleChoice roles={roles} />
       <UpcomingInterviews />
       {(people.length > 0 || isFiltered) && (
         <InboxFilter key={words} roles={roles} role={role} show={show} search={words} onChange={look} />

@@ -1,12 +1,5 @@
-import type { RevealPolicy } from '#domain/jobs/schema.ts'
 import type { OwnJobListItem } from '#domain/jobs/views.ts'
-
-const hiddenUntil: Record<RevealPolicy, string> = {
-  application_quiz: 'Company hidden until the quiz is passed.',
-  shortlist: 'Company hidden until you shortlist.',
-  interview: 'Company hidden until you propose times.',
-  never: 'Company hidden until you reveal it.',
-}
+import { companyShown } from '#domain/reveals/gate-words.ts'
 
 /** The sentence under a role's title: since when, who sees what, or what it waits for. */
 export function roleLine(role: OwnJobListItem): string {
@@ -37,7 +30,7 @@ function pending({ quizDue, problems }: OwnJobListItem): string {
 }
 
 function shown(role: OwnJobListItem): string {
-  return role.isAnonymous ? hiddenUntil[role.anonymityRevealPolicy] : 'Company shown.'
+  return companyShown({ isAnonymous: role.isAnonymous, policy: role.anonymityRevealPolicy })
 }
 
 function missing(parts: readonly string[]): string {

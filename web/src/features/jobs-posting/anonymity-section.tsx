@@ -1,4 +1,5 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { waitsForQuiz } from '#domain/applications/next-step.ts'
 import { quizThreshold } from '#domain/jobs/limits.ts'
 import { revealPolicyTexts } from '#domain/jobs/reveal-policy-texts.ts'
 import { revealPolicies } from '#domain/jobs/schema.ts'
@@ -64,7 +65,7 @@ function QuizThreshold({ isFixed }: { isFixed: boolean }) {
   const { control } = useFormContext<JobFields>()
   const policy = useWatch({ control, name: 'anonymityRevealPolicy' })
   const { field } = useController({ control, name: 'applicationQuizThreshold' })
-  if (policy !== 'application_quiz') return null
+  if (!waitsForQuiz({ isAnonymous: true, policy })) return null
   return (
     <div className="grid max-w-102 gap-2">
       <Slider
