@@ -22,7 +22,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {
 /** Of everything that ends up in the build. */
 function fingerprint() {
   const hash = createHash('sha256')
-  for (const folder of ['web', 'domain/src']) {
+  for (const folder of ['web', 'domain/src', 'tools/web']) {
     const files = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     const names = files
       .filter((file) => file.isFile())

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractRoutes } from './contract-routes.ts'
+import { cutFaces } from './cut-faces.ts'
 
 const api = process.env.API_URL ?? 'http://localhost:3000'
 
@@ -20,7 +21,7 @@ const frame = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), contractRoutes()],
+  plugins: [react(), tailwindcss(), contractRoutes(), cutFaces()],
   server: { port: 5173, strictPort: true, proxy: { '/api': api } },
   build: {
     outDir: 'dist',

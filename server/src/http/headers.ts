@@ -1,18 +1,24 @@
 import { createMiddleware } from 'hono/factory'
 import type { HttpVariables } from './variables.ts'
 
-const documentPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' blob: data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** Hashes as `sha256-…` of the code and the style a page carries in itself. */
+export type InlineHashes = { script: string; style: string }
+
+/** What a page may load and run: our own files, and of what stands in the page itself only what has one of these hashes. */
+export function documentPolicy(inline?: InlineHashes): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self'${inline ? ` '${inline.script}'` : ''}`,
+    `style-src 'self'${inline ? ` '${inline.style}'` : ''}`,
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
 
 /** For data and files: nothing in them is ever run, shown in a frame or taken for a page. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
@@ -29,7 +35,7 @@ export function securityHeaders({ isTls }: { isTls: boolean }) {
     await next()
     const { headers } = c.res
     const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false
-    setUnlessThere(headers, 'content-security-policy', isDocument ? documentPolicy : dataPolicy)
+    setUnlessThere(headers, 'content-security-policy', isDocument ? documentPolicy() : dataPolicy)
     setUnlessThere(headers, 'cache-control', isDocument ? 'no-cache' : 'no-store')
     headers.set('x-content-type-options', 'nosniff')
     headers.set('x-frame-options', 'DENY')

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { webFiles } from './static.ts'
@@ -15,19 +15,22 @@ beforeAll(async () => {
   const dist = path.join(folder, 'dist')
   await mkdir(path.join(dist, 'assets'), { recursive: true })
   await mkdir(path.join(dist, '.vite'))
+  const script = 'export const a = 1;'.repeat(50)
   const files = {
     'pages.json': JSON.stringify({
       pages: { '/': 'index.html', '/terms': 'terms.html' },
       app: 'app.html',
       notFound: '404.html',
       routes: ['/dashboard', '/job/$id', '/job/$id/quiz', '/mailbox'],
+      hashes: { script: 'sha256-of-code', style: 'sha256-of-look' },
     }),
     'index.html': '<h1>Landing</h1>',
     'terms.html': '<h1>Terms</h1>',
     'app.html': '<div id="root"></div>',
     '404.html': '<h1>404 Oops! Page not found</h1>',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'assets/index-abc.js': 'export const a = 1;'.repeat(50),
+    'assets/index-abc.js': script,
+    'assets/index-abc.js.br': brotliCompressSync(script),
     'assets/face.woff2': 'wOF2',
     '.vite/manifest.json': '{}',
   }
@@ -54,6 +57,7 @@ describe('an address', () => {
     ['/pages.json', 404, '404 Oops'],
     ['/.vite/manifest.json', 404, '404 Oops'],
     ['/assets/', 404, '404 Oops'],
+    ['/assets/index-abc.js.br', 404, '404 Oops'],
     ['/../outside.txt', 404, '404 Oops'],
     ['/..%2foutside.txt', 404, '404 Oops'],
     ['/assets/..%2f..%2foutside.txt', 404, '404 Oops'],
@@ -63,6 +67,16 @@ describe('an address', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(await answer.text()).toContain(words)
   })
+})
+
+test('only a page that comes as HTML may run what stands in it, by its hash', async () => {
+  const policy = async (address: string) => (await app.request(address)).headers.get('content-security-policy')
+  const allowed = /script-src 'self' 'sha256-of-code'; style-src 'self' 'sha256-of-look';/
+  expect(await policy('/')).toMatch(allowed)
+  expect(await policy('/nowhere')).toMatch(allowed)
+  // The page of the app and the files get the policy all answers get.
+  expect(await policy('/dashboard')).toBeNull()
+  expect(await policy('/favicon.svg')).toBeNull()
 })
 
 describe('a file', () => {

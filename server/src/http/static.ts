@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
 import type { Context } from 'hono'
 import { lookupType } from './content-types.ts'
+import { documentPolicy, type InlineHashes } from './headers.ts'
 import type { HttpVariables } from './variables.ts'
 
-/** `pages.json` of the build: which file answers which address. */
-type PageMap = { pages: Record<string, string>; app: string; notFound: string; routes: string[] }
+/** `pages.json` of the build: which file answers which address, and what the pages written as HTML carry in themselves. */
+type PageMap = { pages: Record<string, string>; app: string; notFound: string; routes: string[]; hashes: InlineHashes }
 type Served = { body: Uint8Array<ArrayBuffer>; brotli: Uint8Array<ArrayBuffer> | null; type: string; etag: string }
 
 export type WebFiles = {
@@ -19,7 +19,6 @@ export type WebFiles = {
 
 const forEver = 'public, max-age=31536000, immutable'
 const briefly = 'public, max-age=3600'
-const compressible = /^(text|application\/(json|javascript|manifest)|image\/svg)/
 
 /**
  * The built web part. Everything is small and read once; without a build there is one plain sentence.
@@ -38,8 +37,9 @@ export function webFiles(dist: string, absent: readonly string[] = []): WebFiles
     const served = await load(file ?? map.notFound)
     const isAsset = c.req.path.startsWith('/assets/')
     const headers = new Headers({ 'content-type': served.type, vary: 'accept-encoding', etag: served.etag })
+    if (file !== map.app && isPage(served)) headers.set('content-security-policy', documentPolicy(map.hashes))
     if (file === null) return answer(c, served, headers, 404)
-    if (!served.type.startsWith('text/html')) headers.set('cache-control', isAsset ? forEver : briefly)
+    if (!isPage(served)) headers.set('cache-control', isAsset ? forEver : briefly)
     if (c.req.header('if-none-match') === served.etag) return new Response(null, { status: 304, headers })
     return answer(c, served, headers, 200)
   }
@@ -56,12 +56,21 @@ export function webFiles(dist: string, absent: readonly string[] = []): WebFiles
   async function load(file: string): Promise<Served> {
     const known = cache.get(file)
     if (known) return known
-    const body = new Uint8Array(await readFile(path.join(dist, file)))
+    const body = await readBytes(file)
     const type = lookupType(file)
-    const served = { body, type, brotli: compressible.test(type) ? compress(body) : null, etag: etagOf(dist, file) }
+    const brotli = existsSync(path.join(dist, `${file}.br`)) ? await readBytes(`${file}.br`) : null
+    const served = { body, type, brotli, etag: etagOf(dist, file) }
     cache.set(file, served)
     return served
   }
+
+  async function readBytes(file: string) {
+    return new Uint8Array(await readFile(path.join(dist, file)))
+  }
+}
+
+function isPage({ type }: Served) {
+  return type.startsWith('text/html')
 }
 
 function answer(c: Context<HttpVariables>, { body, brotli }: Served, headers: Headers, status: 200 | 404) {
@@ -72,7 +81,7 @@ function answer(c: Context<HttpVariables>, { body, brotli }: Served, headers: He
 
 /** Only what the build put there under a plain name: no dot files, no way out of the folder, no page under its file name. */
 function isPlainFile(dist: string, address: string) {
-  if (!/^(\/[\w-][\w.-]*)+$/.test(address) || address.endsWith('.html') || address === '/pages.json') return false
+  if (!/^(\/[\w-][\w.-]*)+$/.test(address) || /\.(html|br)$/.test(address) || address === '/pages.json') return false
   const place = path.join(dist, address)
   return place.startsWith(dist + path.sep) && existsSync(place) && statSync(place).isFile()
 }
@@ -86,11 +95,6 @@ function readMap(dist: string): PageMap | null {
 function asPattern(route: string) {
   const escaped = route.replace(/[.*+?^{}()|[\]\\]/g, '\\$&').replace(/\$\w*/g, '[^/]+')
   return new RegExp(`^${escaped.length > 1 ? escaped.replace(/\/$/, '') : escaped}$`)
-}
-
-function compress(body: Uint8Array): Uint8Array<ArrayBuffer> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-  return new Uint8Array(brotliCompressSync(body, { params }))
 }
 
 function etagOf(dist: string, file: string) {
