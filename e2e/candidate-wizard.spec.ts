@@ -117,7 +117,10 @@ test('a new candidate fills the profile wizard, step by step', async ({ page }, 
     await page.getByRole('button', { name: 'Skip for Now' }).click()
     await expect(page.getByRole('heading', { name: "You're All Set!" })).toBeVisible()
     await expect(page.getByRole('progressbar', { name: 'Your profile is 100% complete' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Upload Résumé' })).toHaveAttribute('href', '/resume-upload')
+    await expect(page.getByRole('link', { name: 'Upload Résumé' })).toHaveAttribute(
+      'href',
+      '/resume-upload?from=wizard',
+    )
     await expectAccessible(page, 'wizard-complete')
     await page.getByRole('link', { name: 'See Matches' }).click()
     await expect(page).toHaveURL('/dashboard')

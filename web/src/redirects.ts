@@ -1,17 +1,18 @@
 import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router'
+import { type ResumeSearch, readResumeSearch } from './features/resumes/resume-search.ts'
 
 /** Addresses that only lead elsewhere. All of them replace history, so that Back never comes through here again. */
 export function redirectsUnder<Parent extends AnyRoute>(getParentRoute: () => Parent) {
-  const toResume = () => {
-    throw redirect({ to: '/onboarding/resume', replace: true })
+  const toResume = ({ search }: { search: ResumeSearch }) => {
+    throw redirect({ to: '/onboarding/resume', search, replace: true })
   }
   const toDashboard = (hash: string) => () => {
     throw redirect({ to: '/dashboard', hash, replace: true })
   }
   return [
-    createRoute({ getParentRoute, path: '/resume', beforeLoad: toResume }),
-    createRoute({ getParentRoute, path: '/resume-upload', beforeLoad: toResume }),
-    createRoute({ getParentRoute, path: '/my-resume', beforeLoad: toResume }),
+    createRoute({ getParentRoute, path: '/resume', validateSearch: readResumeSearch, beforeLoad: toResume }),
+    createRoute({ getParentRoute, path: '/resume-upload', validateSearch: readResumeSearch, beforeLoad: toResume }),
+    createRoute({ getParentRoute, path: '/my-resume', validateSearch: readResumeSearch, beforeLoad: toResume }),
     createRoute({ getParentRoute, path: '/jobs', beforeLoad: toDashboard('matches') }),
     createRoute({ getParentRoute, path: '/settings', beforeLoad: toDashboard('settings') }),
     createRoute({ getParentRoute, path: '/saved', beforeLoad: toDashboard('saved') }),

@@ -55,6 +55,27 @@ test.each<[from: string, to: string, role?: string]>([
   expect(history.length).toBe(2)
 })
 
+test('there is an address for each screen, and none for what is left for later', () => {
+  const { routesByPath } = makeRouter(makeQueryClient(), createMemoryHistory())
+  // The gallery of components stands beside the product, and only while it is worked on.
+  const addresses = Object.keys(routesByPath).filter((path) => path !== '/ui')
+  expect(addresses.toSorted()).toEqual(
+    `
+      / /auth /auth/forgot /auth/reset/$token /auth/confirm/$token /signup
+      /terms /privacy /fairness /mailbox /onboarding/candidate /onboarding/candidate/profile
+      /onboarding/employer /onboarding/resume /onboarding/preferences /onboarding/trust /onboarding/finish /start
+      /start/prefs /dashboard /matches /browse /resume-drafts/$id /job/$id
+      /job/$id/quiz /profile /notifications /post-job /post-job/$id /post-job/$id/quiz
+      /candidates /vouch/$token /verify-employment/$token /verify-company/$token /stop/$token /resume
+      /resume-upload /my-resume /jobs /jobs/$id /job-post /settings
+      /saved /applications
+    `
+      .trim()
+      .split(/\s+/)
+      .toSorted(),
+  )
+})
+
 test('a visitor is led from a page that needs a session to the sign-in page', async () => {
   const { router } = await open('/dashboard')
   expect(router.state.location.pathname).toBe('/auth')

@@ -6,7 +6,6 @@ import {
   leaveUnlessEmployer,
   leaveWhenSignedIn,
   leaveWithRole,
-  requireSession,
 } from './features/accounts/session-guard.ts'
 import { readBrowseSearch } from './features/browse/browse-search.ts'
 import { readOnboardingSearch } from './features/candidate-dashboard/onboarding-search.ts'
@@ -19,6 +18,7 @@ import { readCandidatesSearch } from './features/matched-candidates/candidates-s
 import { readMatchesSearch } from './features/matches/matches-search.ts'
 import { readResumeSearch } from './features/resumes/resume-search.ts'
 import { AppFrame } from './features/shell/app-frame.tsx'
+import { needsSession } from './features/shell/session-waiting.tsx'
 import { invitedRoutesUnder } from './invited-routes.ts'
 import { redirectsUnder } from './redirects.ts'
 
@@ -89,7 +89,7 @@ const mailbox = createRoute({
 })
 
 /** Everything below needs a session. */
-const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', beforeLoad: requireSession })
+const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', ...needsSession })
 const guarded = () => signedIn
 
 const signup = createRoute({

@@ -69,6 +69,29 @@ describe('signing up', () => {
     expect(session?.person.companyName).toBe('Alder & Finch')
   })
 
+  test.each<[what: string, table: 'profiles' | 'companies', refusal: string]>([
+    ['a profile', 'profiles', `full_name <> 'Bo Lind'`],
+    ['a company', 'companies', `name <> 'Alder & Finch'`],
+  ])('goes on where %s could not be made: that is logged, and made up for later', async (_, table, refusal) => {
+    const { db } = app().deps
+    await db.execute(`alter table ${table} add constraint not_today check (${refusal}) not valid`)
+    const logged = app().logLines.length
+    const browser = visitor()
+    expect(await browser.api.accounts.signUp(employer())).toEqual({ role: 'employer', isSignedIn: true })
+    const failures = app()
+      .logLines.slice(logged)
+      .filter(({ event }) => event === 'request-failed')
+    expect(failures).toMatchObject([{ constraint: 'not_today' }])
+    expect((await browser.api.accounts.session()).session?.person.role).toBe('employer')
+    await db.execute(`alter table ${table} drop constraint not_today`)
+    const { version } = await browser.api.profiles.mine()
+    expect(await browser.api.profiles.update({ version, changes: { phone: '555' } })).toMatchObject({
+      fullName: 'Bo Lind',
+      // Who has no company is asked for it, as somebody new.
+      companyName: null,
+    })
+  })
+
   test('twice with one address, also in capitals, says that it is registered', async () => {
     await visitor().api.accounts.signUp(seeker())
     await expect(

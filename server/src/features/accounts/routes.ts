@@ -28,7 +28,7 @@ export const accountsRoutes = accounts.router({
     const { limiter, network, config } = context
     await limiter.take('signUpNetwork', network)
     await limiter.refuseWhenSpent('accountExists', network)
-    const result = await signUp(context.db, input, config.publicUrl)
+    const result = await signUp(context, input)
     if (!result.ok) await refuseKnownAddress(context, input.email)
     // Where addresses may not be told apart, both kinds of sign-up end at the inbox.
     if (config.authEnumeration === 'strict') return { role: input.role, isSignedIn: false }

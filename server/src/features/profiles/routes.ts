@@ -12,6 +12,7 @@ import { AppError } from '../../http/errors.ts'
 import { type Candidate, type Person, requireCandidate, requirePerson } from '../../http/session.ts'
 import { generateSummary } from './commands/generate-summary.ts'
 import { hideCompany, showCompany } from './commands/hide-company.ts'
+import { makeProfile } from './commands/make-profile.ts'
 import {
   completeExperience,
   completeOnboarding,
@@ -122,10 +123,8 @@ export const profilesRoutes = profiles.router({
   }),
 })
 
-async function ownProfile({ db }: RequestContext, actor: Pick<Person, 'id' | 'role'>) {
-  const row = await findOwnProfile(db, actor)
-  if (!row) throw new AppError('not_found')
-  return viewOwnProfile(row, actor)
+async function ownProfile({ db }: RequestContext, actor: Pick<Person, 'id' | 'name' | 'role'>) {
+  return viewOwnProfile((await findOwnProfile(db, actor)) ?? (await makeProfile(db, actor)), actor)
 }
 
 async function listHidden({ db }: RequestContext, actor: Candidate) {

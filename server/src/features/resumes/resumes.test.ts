@@ -106,6 +106,29 @@ test('an upload that is sent twice is one résumé and one file', async () => {
   expect((await app().deps.files.list('resumes')).length).toBe(filesBefore + 1)
 })
 
+test('its row holds the owner, the path, the name it came with, the time and the text', async () => {
+  const before = Date.now()
+  const id = await readResumeOf(candidate, 'plain-resume.docx')
+  const [row] = await app().deps.db.select().from(resumes).where(eq(resumes.id, id))
+  expect(row).toMatchObject({
+    candidateId: candidate.id,
+    filePath: expect.stringMatching(/^resumes\/[\w-]{36}\.bin$/),
+    originalFilename: 'plain-resume.docx',
+  })
+  expect(row?.rawText).toContain('Harbourview')
+  expect(Math.abs((row?.createdAt.getTime() ?? 0) - before)).toBeLessThan(60_000)
+  expect((await app().deps.files.list('resumes')).map(({ key }) => key)).toContain(row?.filePath)
+})
+
+test('of several the newest is the latest, whichever came in first', async () => {
+  const first = await readResumeOf(candidate)
+  const second = await readResumeOf(candidate, 'plain-resume.docx')
+  expect((await candidate.api.resumes.latest()).resume?.id).toBe(second)
+  const later = new Date(Date.now() + 60_000)
+  await app().deps.db.update(resumes).set({ createdAt: later }).where(eq(resumes.id, first))
+  expect((await candidate.api.resumes.latest()).resume?.id).toBe(first)
+})
+
 test('a second résumé takes over only when it is ready', async () => {
   const first = await readResumeOf(candidate)
   const { id } = await upload(candidate, await fixture('plain-resume.docx'), 'new.docx')

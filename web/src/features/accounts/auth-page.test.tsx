@@ -1,65 +1,14 @@
-import { createMemoryHistory } from '@tanstack/react-router'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { App } from '../../app.tsx'
-import { makeQueryClient } from '../../query-client.ts'
-import { makeRouter } from '../../router.ts'
-import { dismissAllToasts, readToasts } from '../../ui/toast.ts'
+import { describe, expect, test } from 'vitest'
+import type { Role } from '#domain/accounts/schema.ts'
+import { type Answer, openAt, refusal, signedInAs, standIn, startAt } from '../../testing/stand-in.tsx'
+import { readToasts } from '../../ui/toast.ts'
 
-type Answer = { status: number; body: unknown }
-
-let answers: Record<string, Answer | (() => Promise<Answer>)> = {}
-let sent: { path: string; body: unknown }[] = []
-
-beforeEach(() => {
-  localStorage.clear()
-  dismissAllToasts()
-  sent = []
-  answers = {
-    '/api/session': { status: 200, body: { session: null } },
-    '/api/demo-accounts': { status: 200, body: { accounts: [] } },
-  }
-  vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal(
-    'EventSource',
-    class extends EventTarget {
-      close() {}
-    },
-  )
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = input instanceof Request ? input : new Request(new URL(String(input), 'http://localhost'), init)
-    const path = new URL(request.url).pathname
-    if (request.method !== 'GET') sent.push({ path, body: await request.json() })
-    // What a page further on would load stays on its way.
-    const answer = answers[path] ?? (() => new Promise<never>(() => undefined))
-    const { status, body } = typeof answer === 'function' ? await answer() : answer
-    return Response.json(body, { status })
-  })
-})
-
-async function openAt(address: string) {
-  const queryClient = makeQueryClient()
-  const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: [address] }))
-  await router.load()
-  render(<App router={router} queryClient={queryClient} />)
-  return router
-}
-
-const person = (role: string | null) => ({
-  session: {
-    person: {
-      id: '0190c0de-0000-7000-8000-000000000001',
-      email: 'ana@post.example',
-      isEmailConfirmed: true,
-      role,
-      fullName: 'Ana Flores',
-      companyName: null,
-      avatarUrl: null,
-    },
-  },
-})
-const refusal = (code: string, status: number) => ({ status, body: { code, message: 'No.', requestId: 'x' } })
+const server = standIn(() => ({
+  '/api/session': { body: { session: null } },
+  '/api/demo-accounts': { body: { accounts: [] } },
+}))
 
 async function fill(fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) await userEvent.type(screen.getByLabelText(label), text)
@@ -116,11 +65,11 @@ describe('the sign-in page', () => {
     await userEvent.click(await screen.findByRole('radio', { name: /Employer/ }))
     await waitFor(() => expect(router.state.location.search).toMatchObject({ role: 'employer' }))
     expect(localStorage.getItem('gladwork.role')).toBe('employer')
-    expect(sent).toEqual([])
+    expect(server.sent).toEqual([])
   })
 
   test('leads who has a session to the dashboard', async () => {
-    answers['/api/session'] = { status: 200, body: person('seeker') }
+    server.answers['/api/session'] = signedInAs('seeker')
     const router = await openAt('/auth')
     expect(router.state.location.pathname).toBe('/dashboard')
   })
@@ -137,14 +86,14 @@ describe('the sign-in page', () => {
 
   test('takes no second press while the first is under way', async () => {
     const { promise, resolve: arrive } = Promise.withResolvers<Answer>()
-    answers['/api/sign-in'] = () => promise
+    server.answers['/api/sign-in'] = () => promise
     await openAt('/auth')
     await screen.findByRole('button', { name: 'Sign In' })
     await fill(signIn)
     await userEvent.click(submit('Sign In'))
     await waitFor(() => expect(submit('Sign In').getAttribute('aria-disabled')).toBe('true'))
     await userEvent.click(submit('Sign In'))
-    expect(sent).toHaveLength(1)
+    expect(server.sent).toHaveLength(1)
     arrive(refusal('unauthenticated', 401))
     await waitFor(() => expect(readToasts()).toHaveLength(1))
   })
@@ -159,10 +108,10 @@ describe('the sign-in page', () => {
     await fill({ Password: 'short' })
     await userEvent.click(submit('Sign In'))
     expect(await screen.findByText('Password must be at least 8 characters')).toBeTruthy()
-    expect(sent).toEqual([])
+    expect(server.sent).toEqual([])
   })
 
-  test.each<[role: string | null, to: string]>([
+  test.each<[role: Role | null, to: string]>([
     [null, '/signup'],
     ['seeker', '/dashboard'],
     ['employer', '/dashboard'],
@@ -170,8 +119,8 @@ describe('the sign-in page', () => {
     const router = await openAt('/auth')
     await screen.findByRole('button', { name: 'Sign In' })
     await fill(signIn)
-    answers['/api/sign-in'] = { status: 200, body: { role } }
-    answers['/api/session'] = { status: 200, body: person(role) }
+    server.answers['/api/sign-in'] = { body: { role } }
+    server.answers['/api/session'] = signedInAs(role)
     await userEvent.click(submit('Sign In'))
     await waitFor(() => expect(router.state.location.pathname).toBe(to))
     // What is kept in the browser is the role alone, for the first paint.
@@ -209,11 +158,11 @@ describe('the sign-up form', () => {
     ['employer', '/onboarding/employer', { role: 'employer', contact_name: 'Ana', company_name: 'Alder' }],
   ] as const)('of an %s leads to %s', async (role, to, body) => {
     const router = await fillSignUp(role)
-    answers['/api/sign-up'] = { status: 200, body: { role, isSignedIn: true } }
-    answers['/api/session'] = { status: 200, body: person(role) }
+    server.answers['/api/sign-up'] = { body: { role, isSignedIn: true } }
+    server.answers['/api/session'] = signedInAs(role)
     await userEvent.click(submit('Sign Up'))
     await waitFor(() => expect(router.state.location.pathname).toBe(to))
-    expect(sent[0]).toEqual({
+    expect(server.sent[0]).toEqual({
       path: '/api/sign-up',
       body: { ...body, email: 'ana@post.example', password: 'lanterns4' },
     })
@@ -225,7 +174,7 @@ describe('the sign-up form', () => {
 
   test('with a known address turns to Sign In and carries the address over', async () => {
     const router = await fillSignUp('seeker')
-    answers['/api/sign-up'] = refusal('conflict', 409)
+    server.answers['/api/sign-up'] = refusal('conflict', 409)
     await userEvent.click(submit('Sign Up'))
     await waitFor(() => expect(router.state.location.search).toMatchObject({ tab: 'signin' }))
     expect(readToasts().at(-1)).toMatchObject({
@@ -237,7 +186,7 @@ describe('the sign-up form', () => {
 
   test('that fails for any other reason says so and keeps what was typed', async () => {
     await fillSignUp('seeker')
-    answers['/api/sign-up'] = refusal('internal', 500)
+    server.answers['/api/sign-up'] = refusal('internal', 500)
     await userEvent.click(submit('Sign Up'))
     await waitFor(() =>
       expect(readToasts().at(-1)).toMatchObject({
@@ -250,24 +199,36 @@ describe('the sign-up form', () => {
 })
 
 describe('the role choice', () => {
+  test('shows that it is loading until it is known who is here, then greets', async () => {
+    const { promise, resolve: arrive } = Promise.withResolvers<Answer>()
+    server.answers['/api/session'] = () => promise
+    startAt('/signup')
+    expect(await screen.findByText('Loading…')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Candidate/ })).toBeNull()
+    arrive(signedInAs(null))
+    expect(await screen.findByRole('heading', { level: 1, name: /^Welcome/ })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /Candidate/ })).toBeTruthy()
+    expect(screen.queryByText('Loading…')).toBeNull()
+  })
+
   test('offers the two cards to people without a role and saves the picked one', async () => {
-    answers['/api/session'] = { status: 200, body: person(null) }
-    answers['/api/role'] = { status: 200, body: { role: 'employer' } }
+    server.answers['/api/session'] = signedInAs(null)
+    server.answers['/api/role'] = { body: { role: 'employer' } }
     const router = await openAt('/signup')
     expect(await screen.findByRole('heading', { level: 1, name: /Welcome/ })).toBeTruthy()
     expect(screen.getByRole('button', { name: /Candidate.*Looking for opportunities/ })).toBeTruthy()
-    answers['/api/session'] = { status: 200, body: person('employer') }
+    server.answers['/api/session'] = signedInAs('employer')
     await userEvent.click(screen.getByRole('button', { name: /Hiring Manager.*Looking to hire talent/ }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding/employer'))
-    expect(sent[0]).toEqual({ path: '/api/role', body: { role: 'employer' } })
+    expect(server.sent[0]).toEqual({ path: '/api/role', body: { role: 'employer' } })
   })
 
-  test.each([
+  test.each<[role: Role | null, to: string]>([
     [null, '/auth'],
     ['seeker', '/onboarding/candidate'],
     ['employer', '/onboarding/employer'],
   ])('of somebody with %s leads on to %s', async (role, to) => {
-    if (role) answers['/api/session'] = { status: 200, body: person(role) }
+    if (role) server.answers['/api/session'] = signedInAs(role)
     const router = await openAt('/signup')
     expect(router.state.location.pathname).toBe(to)
   })
@@ -275,7 +236,7 @@ describe('the role choice', () => {
 
 describe('attempts', () => {
   test('of any kind fail with the same words, and stop at ten', async () => {
-    answers['/api/sign-in'] = refusal('unauthenticated', 401)
+    server.answers['/api/sign-in'] = refusal('unauthenticated', 401)
     await openAt('/auth')
     await screen.findByRole('button', { name: 'Sign In' })
     await fill(signIn)
@@ -293,6 +254,6 @@ describe('attempts', () => {
         description: 'Please wait a few minutes before trying again.',
       }),
     )
-    expect(sent.length).toBeLessThanOrEqual(10)
+    expect(server.sent.length).toBeLessThanOrEqual(10)
   })
 })

@@ -1,90 +1,37 @@
-import { createMemoryHistory } from '@tanstack/react-router'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { ProfileView } from '#domain/profiles/schema.ts'
-import { App } from '../../app.tsx'
-import { makeQueryClient } from '../../query-client.ts'
-import { makeRouter } from '../../router.ts'
-import { dismissAllToasts, readToasts } from '../../ui/toast.ts'
+import { aProfile } from '../../testing/a-profile.ts'
+import { type Answer, openAt, refusal, signedInAs, standIn } from '../../testing/stand-in.tsx'
+import { readToasts } from '../../ui/toast.ts'
 
-const person = {
-  id: '0190c0de-0000-7000-8000-000000000001',
-  email: 'ana@post.example',
-  isEmailConfirmed: true,
-  role: 'seeker',
-  fullName: 'Ana Flores',
-  companyName: null,
-  avatarUrl: null,
-}
-const settled: ProfileView = {
-  ...person,
-  role: 'seeker',
-  location: null,
-  headline: null,
-  yearsExperience: null,
-  desiredTitles: ['Charge Nurse', 'Ward Manager', 'Nurse Educator', 'Registered Nurse'],
-  skills: [],
-  workPreference: 'hybrid',
-  desiredLocations: ['Portland, OR', 'Salem, OR', 'Bend, OR', 'Eugene, OR'],
-  locationZones: ['PT', 'PT', 'PT', 'PT'],
-  openToRelocation: false,
-  seniority: null,
-  industries: [],
-  employmentTypes: ['full-time'],
-  payMinimum: 60_000,
-  payTarget: 90_000,
-  payCurrency: 'USD',
-  salaryExpectation: '$60k-$90k',
-  linkedinUrl: null,
-  website: null,
-  phone: null,
-  resumeUploaded: true,
-  resumeAnalyzedAt: '2026-11-02T09:00:00.000Z',
-  prefsSetAt: '2026-11-02T09:10:00.000Z',
-  onboardingComplete: false,
-  version: 4,
-}
+const settled = aProfile()
 
 let profile: ProfileView = settled
 let refused: string | null = null
 let held: Promise<void> | null = null
-let sent: { path: string; body: Record<string, unknown> }[] = []
+
+async function save(): Promise<Answer> {
+  await held
+  return refused ? refusal('internal', 500, refused) : { body: { ...profile, onboardingComplete: true } }
+}
+
+const server = standIn(() => ({
+  '/api/session': signedInAs('seeker'),
+  'GET /api/profile': () => ({ body: profile }),
+  '/api/profile/title-suggestions': { body: { fromResume: ['Lead Nurse', 'Nurse Manager'] } },
+  '/api/profile/quick-preferences': save,
+  '/api/profile/quick-preferences/skip': save,
+  '/api/profile/preferences': save,
+  '/api/profile/onboarding/complete': save,
+}))
 
 beforeEach(() => {
   profile = settled
   refused = null
   held = null
-  sent = []
-  dismissAllToasts()
-  vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal(
-    'EventSource',
-    class extends EventTarget {
-      close() {}
-    },
-  )
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = input instanceof Request ? input : new Request(new URL(String(input), 'http://localhost'), init)
-    const path = new URL(request.url).pathname
-    if (path === '/api/session') return Response.json({ session: { person } })
-    if (request.method === 'GET' && path === '/api/profile') return Response.json(profile)
-    if (path === '/api/profile/title-suggestions') return Response.json({ fromResume: ['Lead Nurse', 'Nurse Manager'] })
-    if (request.method === 'GET') return new Promise<never>(() => undefined)
-    sent.push({ path, body: (await request.json()) as Record<string, unknown> })
-    await held
-    if (refused) return Response.json({ code: 'internal', message: refused, requestId: 'x' }, { status: 500 })
-    return Response.json({ ...profile, onboardingComplete: true })
-  })
 })
-
-async function openAt(address: string) {
-  const queryClient = makeQueryClient()
-  const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: [address] }))
-  await router.load()
-  render(<App router={router} queryClient={queryClient} />)
-  return router
-}
 
 describe('quick preferences', () => {
   const newcomer = { ...settled, desiredTitles: [], prefsSetAt: null, workPreference: 'remote' as const }
@@ -137,11 +84,11 @@ describe('quick preferences', () => {
     const router = await openAt('/start/prefs')
     await userEvent.click(await screen.findByRole('button', { name: 'Save & See Matches' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
-    expect(sent).toMatchObject([{ path: '/api/profile/quick-preferences', body: { desiredTitles: ['Cook'] } }])
+    expect(server.sent).toMatchObject([{ path: '/api/profile/quick-preferences', body: { desiredTitles: ['Cook'] } }])
     expect(readToasts().at(-1)).toMatchObject({ title: 'Preferences saved', description: 'Finding your matches…' })
     await router.navigate({ to: '/start/prefs' })
     await userEvent.click(await screen.findByRole('button', { name: 'Skip for now' }))
-    await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/profile/quick-preferences/skip'))
+    await waitFor(() => expect(server.sent.at(-1)?.path).toBe('/api/profile/quick-preferences/skip'))
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   })
 
@@ -153,7 +100,7 @@ describe('quick preferences', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save & See Matches' }))
     const busy = await screen.findByRole('button', { name: 'Saving...' })
     await userEvent.click(busy)
-    expect(sent).toHaveLength(1)
+    expect(server.sent).toHaveLength(1)
     arrive()
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   })
@@ -217,14 +164,18 @@ describe('onboarding preferences', () => {
     const next = await screen.findByRole('button', { name: 'Continue' })
     expect(next.getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(next)
-    expect(sent).toEqual([])
+    expect(server.sent).toEqual([])
   })
 
   test('are saved with all of it, and lead to the trust screen', async () => {
     const router = await openAt('/onboarding/preferences')
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding/trust'))
-    expect(sent[0]?.body).toMatchObject({ payMinimum: 60_000, payTarget: 90_000, employmentTypes: ['full-time'] })
+    expect(server.sent[0]?.body).toMatchObject({
+      payMinimum: 60_000,
+      payTarget: 90_000,
+      employmentTypes: ['full-time'],
+    })
     expect(readToasts().at(-1)).toMatchObject({ title: 'Preferences saved', description: 'Finding your matches...' })
   })
 
@@ -266,7 +217,7 @@ describe('the finish screen', () => {
     await screen.findByText('Analyzed ✓ • Ready to match')
     await userEvent.click(screen.getByRole('button', { name: 'Go to My Matches' }))
     await waitFor(() => expect(router.state.location.href).toBe('/dashboard#matches'))
-    expect(sent[0]?.path).toBe('/api/profile/onboarding/complete')
+    expect(server.sent[0]?.path).toBe('/api/profile/onboarding/complete')
     expect(readToasts().at(-1)).toMatchObject({
       title: 'Welcome!',
       description: "You're all set. We'll start matching you now.",

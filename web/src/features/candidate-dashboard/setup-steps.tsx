@@ -64,7 +64,6 @@ function TrustWords(): ReactNode {
 
 function TrustStep() {
   const queryClient = useQueryClient()
-  const { data } = useQuery(trustCountsQuery)
   const finish = useMutation({
     ...completeOnboardingMutation,
     onSuccess: (profile) => {
@@ -73,15 +72,19 @@ function TrustStep() {
     },
     onError: () => showMessage(profileMessages.onboardingFailed),
   })
-  const hasTrust = data && data.vouches + data.verifiedJobs > 0
   return (
     <div className="grid justify-items-start gap-3">
       <TextLink to="/dashboard" hash="trust">
         Invite vouchers, verify jobs
       </TextLink>
-      <Button variant="quiet" size="sm" busy={finish.isPending} onClick={() => finish.mutate()}>
-        {hasTrust ? 'Finish' : 'Skip for now'}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="quiet" size="sm" busy={finish.isPending} onClick={() => finish.mutate()}>
+          Finish
+        </Button>
+        <Button variant="bare" size="sm" disabled={finish.isPending} onClick={() => finish.mutate()}>
+          Skip for now
+        </Button>
+      </div>
     </div>
   )
 }

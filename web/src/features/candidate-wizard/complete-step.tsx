@@ -26,7 +26,7 @@ export function CompleteStep({ profile }: { profile: ProfileView }) {
       </section>
       <div className="flex flex-wrap gap-3 max-md:*:w-full">
         <ButtonLink to="/dashboard">See Matches</ButtonLink>
-        <ButtonLink to="/resume-upload" variant="quiet">
+        <ButtonLink to="/resume-upload" search={{ from: 'wizard' }} variant="quiet">
           Upload Résumé
         </ButtonLink>
       </div>

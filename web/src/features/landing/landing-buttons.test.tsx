@@ -48,6 +48,14 @@ test.each<[button: string, profile: Profile, to: string]>([
   await waitFor(() => expect(router.state.location.href).toBe(to))
 })
 
+test('what is looked up is the one row of the own profile, never a list', async () => {
+  const { router, arrive, asked } = await showLanding({ resumeUploaded: true })
+  arrive()
+  await userEvent.click(screen.getByRole('link', { name: 'Find a Job' }))
+  await waitFor(() => expect(router.state.location.href).toBe('/matches'))
+  expect(asked).toEqual(['/api/session', '/api/profile'])
+})
+
 test('while the résumé is looked up the button is disabled and reads Loading...', async () => {
   const { arrive, asked } = await showLanding({ resumeUploaded: true })
   await userEvent.click(screen.getByRole('link', { name: 'Find a Job' }))

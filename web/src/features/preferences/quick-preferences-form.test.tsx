@@ -4,41 +4,12 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ProfileView } from '#domain/profiles/schema.ts'
 import { makeQueryClient } from '../../query-client.ts'
+import { aProfile } from '../../testing/a-profile.ts'
 import { renderAtRoute } from '../../ui/testing/at-route.tsx'
 import { dismissAllToasts, readToasts } from '../../ui/toast.ts'
 import { QuickPreferencesForm } from './quick-preferences-form.tsx'
 
-const newcomer: ProfileView = {
-  id: '0190c0de-0000-7000-8000-000000000001',
-  role: 'seeker',
-  fullName: 'Amara Nwosu',
-  location: null,
-  headline: null,
-  avatarUrl: null,
-  yearsExperience: null,
-  desiredTitles: [],
-  skills: [],
-  workPreference: 'remote',
-  desiredLocations: [],
-  locationZones: [],
-  openToRelocation: false,
-  seniority: null,
-  industries: [],
-  employmentTypes: [],
-  payMinimum: null,
-  payTarget: null,
-  payCurrency: 'USD',
-  salaryExpectation: null,
-  linkedinUrl: null,
-  website: null,
-  phone: null,
-  companyName: null,
-  resumeUploaded: true,
-  resumeAnalyzedAt: '2026-11-02T09:00:00.000Z',
-  prefsSetAt: null,
-  onboardingComplete: false,
-  version: 1,
-}
+const newcomer = aProfile({ desiredTitles: [], desiredLocations: [], workPreference: 'remote', prefsSetAt: null })
 let saved: string[] = []
 
 beforeEach(() => {

@@ -1,27 +1,15 @@
-import { createMemoryHistory } from '@tanstack/react-router'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { analyzeResume } from '#domain/resumes/analyze-resume.ts'
 import { plainTextLayout } from '#domain/resumes/layout-facts.ts'
 import { resumeMessages } from '#domain/resumes/messages.ts'
 import { readResume } from '#domain/resumes/read-resume.ts'
-import { App } from '../../app.tsx'
-import { makeQueryClient } from '../../query-client.ts'
-import { makeRouter } from '../../router.ts'
-import { dismissAllToasts, readToasts } from '../../ui/toast.ts'
+import { openAt, refusal, signedInAs, standIn } from '../../testing/stand-in.tsx'
+import { readToasts } from '../../ui/toast.ts'
 
 const id = '0190c0de-0000-7000-8000-000000000002'
 const draftId = '0190c0de-0000-7000-8000-000000000003'
-const person = {
-  id: '0190c0de-0000-7000-8000-000000000001',
-  email: 'ana@post.example',
-  isEmailConfirmed: true,
-  role: 'seeker',
-  fullName: 'Ana Flores',
-  companyName: null,
-  avatarUrl: null,
-}
 const text = `Amara Nwosu
 amara@mail.example | (503) 555-0147 | Portland, OR
 SUMMARY
@@ -79,47 +67,17 @@ const draft = {
   version: 1,
 }
 
-let answers: Record<string, { status: number; body: unknown }>
-let sent: { path: string; body: unknown }[] = []
-
-beforeEach(() => {
-  sent = []
-  answers = {
-    '/api/session': { status: 200, body: { session: { person } } },
-    '/api/resumes/latest': { status: 200, body: { resume } },
-    [`/api/resumes/${id}/analysis`]: { status: 200, body: view },
-    [`/api/resumes/${id}/versions`]: { status: 200, body: { versions: [] } },
-    [`/api/resumes/${id}/reading`]: { status: 200, body: { reading } },
-    [`/api/resume-drafts/${draftId}`]: { status: 200, body: draft },
-  }
-  dismissAllToasts()
-  vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal(
-    'EventSource',
-    class extends EventTarget {
-      close() {}
-    },
-  )
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = input instanceof Request ? input : new Request(new URL(String(input), 'http://localhost'), init)
-    const path = new URL(request.url).pathname
-    if (request.method !== 'GET') sent.push({ path, body: await request.json().catch(() => null) })
-    const answer = answers[path]
-    if (!answer) return new Promise<never>(() => undefined)
-    return Response.json(answer.body, { status: answer.status })
-  })
-})
-
-async function open(address: string) {
-  const queryClient = makeQueryClient()
-  const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: [address] }))
-  await router.load()
-  render(<App router={router} queryClient={queryClient} />)
-  return router
-}
+const server = standIn(() => ({
+  '/api/session': signedInAs('seeker'),
+  '/api/resumes/latest': { body: { resume } },
+  [`/api/resumes/${id}/analysis`]: { body: view },
+  [`/api/resumes/${id}/versions`]: { body: { versions: [] } },
+  [`/api/resumes/${id}/reading`]: { body: { reading } },
+  [`/api/resume-drafts/${draftId}`]: { body: draft },
+}))
 
 async function openAnalysis() {
-  const router = await open('/onboarding/resume?replace=1')
+  const router = await openAt('/onboarding/resume?replace=1')
   await screen.findByRole('heading', { name: 'Quick Wins' })
   return router
 }
@@ -165,7 +123,7 @@ describe('the analysis', () => {
 
   test('previews a quick win before it is applied', async () => {
     const fix = analysis.quickFixes.find((one) => one.edits.length > 0)
-    answers[`/api/resumes/${id}/fixes/${fix?.id}`] = { status: 200, body: draft }
+    server.answers[`/api/resumes/${id}/fixes/${fix?.id}`] = { body: draft }
     await openAnalysis()
     const wins = screen.getByRole('region', { name: 'Quick Wins' })
     const row = within(wins)
@@ -173,18 +131,18 @@ describe('the analysis', () => {
       ?.closest('li')
     await userEvent.click(within(row as HTMLElement).getByRole('button', { name: 'Preview' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Apply This Fix' }))
-    await waitFor(() => expect(sent.map(({ path }) => path)).toEqual([`/api/resumes/${id}/fixes/${fix?.id}`]))
+    await waitFor(() => expect(server.sent.map(({ path }) => path)).toEqual([`/api/resumes/${id}/fixes/${fix?.id}`]))
     await waitFor(() => expect(readToasts().at(-1)?.title).toBe(resumeMessages.writtenIntoDraft.title))
   })
 
   test('sends the answers to its questions', async () => {
     const [question] = analysis.questions
-    answers[`/api/resumes/${id}/answers`] = { status: 200, body: view }
+    server.answers[`/api/resumes/${id}/answers`] = { body: view }
     await openAnalysis()
     await userEvent.type(screen.getByLabelText(question?.prompt ?? ''), 'From 9 to 2')
     await userEvent.click(screen.getByRole('button', { name: 'Submit Answers' }))
-    await waitFor(() => expect(sent).toHaveLength(1))
-    expect(sent[0]?.body).toMatchObject({
+    await waitFor(() => expect(server.sent).toHaveLength(1))
+    expect(server.sent[0]?.body).toMatchObject({
       answers: expect.arrayContaining([{ questionId: question?.id, answer: 'From 9 to 2' }]),
     })
   })
@@ -207,8 +165,8 @@ describe('the analysis', () => {
   })
 
   test('of an earlier form shows its scores in percent and its summary, and nothing else', async () => {
-    answers[`/api/resumes/${id}/analysis`] = { status: 200, body: { ...view, analysis: null } }
-    await open('/onboarding/resume?replace=1')
+    server.answers[`/api/resumes/${id}/analysis`] = { body: { ...view, analysis: null } }
+    await openAt('/onboarding/resume?replace=1')
     expect(await screen.findByText('61%')).toBeTruthy()
     expect(screen.getByText('84%')).toBeTruthy()
     expect(screen.getByText('A short one.')).toBeTruthy()
@@ -220,7 +178,7 @@ describe('a draft', () => {
   const address = `/resume-drafts/${draftId}`
 
   test('shows title, body, and each change with its source and its mark', async () => {
-    await open(address)
+    await openAt(address)
     expect(await screen.findByRole('heading', { level: 1, name: draft.title })).toBeTruthy()
     expect(screen.getByRole('textbox', { name: 'Text' })).toHaveProperty('value', 'Amara Nwosu')
     expect(screen.getByText('Rewrite')).toBeTruthy()
@@ -228,21 +186,21 @@ describe('a draft', () => {
   })
 
   test('is set as active, with what is typed just now', async () => {
-    answers[`${address.replace('/', '/api/')}/activate`] = {
+    server.answers[`${address.replace('/', '/api/')}/activate`] = {
       status: 200,
       body: { ...draft, isActivated: true, activatedAt: resume.createdAt },
     }
-    await open(address)
+    await openAt(address)
     await userEvent.type(await screen.findByRole('textbox', { name: 'Text' }), ' Speaks Greek')
     await userEvent.click(screen.getByRole('button', { name: 'Set as Active' }))
     await waitFor(() => expect(readToasts().at(-1)?.title).toBe('Draft set as active résumé!'))
-    expect(sent.map(({ path }) => path)).toEqual([`/api${address}`, `/api${address}/activate`])
-    expect(sent[0]?.body).toMatchObject({ body: 'Amara Nwosu Speaks Greek', version: 1 })
+    expect(server.sent.map(({ path }) => path)).toEqual([`/api${address}`, `/api${address}/activate`])
+    expect(server.sent[0]?.body).toMatchObject({ body: 'Amara Nwosu Speaks Greek', version: 1 })
   })
 
   test('that could not be set as active says so and keeps the words', async () => {
-    answers[`/api${address}/activate`] = { status: 409, body: { code: 'conflict', message: 'Wait.', requestId: 'x' } }
-    await open(address)
+    server.answers[`/api${address}/activate`] = refusal('conflict', 409, 'Wait.')
+    await openAt(address)
     await userEvent.click(await screen.findByRole('button', { name: 'Set as Active' }))
     await waitFor(() =>
       expect(readToasts().at(-1)).toMatchObject({ title: 'Failed to update résumé', description: 'Wait.' }),
@@ -251,17 +209,17 @@ describe('a draft', () => {
   })
 
   test('with open blanks asks before it is set as active', async () => {
-    answers[`/api${address}`] = { status: 200, body: { ...draft, body: 'Led the ward, [result, with a number]' } }
-    await open(address)
+    server.answers[`/api${address}`] = { body: { ...draft, body: 'Led the ward, [result, with a number]' } }
+    await openAt(address)
     await userEvent.click(await screen.findByRole('button', { name: 'Set as Active' }))
     expect(await screen.findByText('One blank is still open')).toBeTruthy()
-    expect(sent).toEqual([])
+    expect(server.sent).toEqual([])
   })
 
   test('that is missing is told, and leads to the résumé screen', async () => {
-    answers[`/api${address}`] = { status: 404, body: { code: 'not_found', message: 'Draft not found', requestId: 'x' } }
-    answers['/api/resumes/latest'] = { status: 200, body: { resume: null } }
-    const router = await open(address)
+    server.answers[`/api${address}`] = refusal('not_found', 404, 'Draft not found')
+    server.answers['/api/resumes/latest'] = { body: { resume: null } }
+    const router = await openAt(address)
     await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding/resume'))
     expect(readToasts().map(({ title, description }) => [title, description])).toContainEqual([
       'Error',
@@ -272,12 +230,12 @@ describe('a draft', () => {
 
 describe('the résumé screen', () => {
   test('leads on to the preferences who arrives with an analysed résumé', async () => {
-    const router = await open('/onboarding/resume')
+    const router = await openAt('/onboarding/resume')
     await waitFor(() => expect(router.state.location.pathname).toBe('/start/prefs'))
   })
 
   test.each(['/onboarding/resume?replace=1', '/start?replace=1'])('stays at %s to replace it', async (address) => {
-    const router = await open(address)
+    const router = await openAt(address)
     expect(await screen.findByRole('heading', { name: 'Quick Wins' })).toBeTruthy()
     expect(screen.getByLabelText('Replace it')).toBeTruthy()
     expect(router.state.location.pathname).toBe(address.split('?')[0])
@@ -286,8 +244,8 @@ describe('the résumé screen', () => {
   test.each(['/onboarding/resume', '/start'])(
     'takes a file at %s, with what is agreed to by choosing one',
     async (address) => {
-      answers['/api/resumes/latest'] = { status: 200, body: { resume: null } }
-      await open(address)
+      server.answers['/api/resumes/latest'] = { body: { resume: null } }
+      await openAt(address)
       expect(await screen.findByLabelText(/Drop your résumé here, or choose a file/)).toBeTruthy()
       expect(screen.getByText('PDF/DOCX · up to 10MB • Private until you apply')).toBeTruthy()
       const consent = screen.getByText(/By choosing a file you agree to AI processing/)

@@ -10,7 +10,7 @@ import { UploadArea } from './upload-area.tsx'
 import { useLiveResume } from './use-live-resume.ts'
 import { useReadingNews } from './use-reading-news.ts'
 import { useSkipWhenDone } from './use-skip-when-done.ts'
-import { useUpload } from './use-upload.ts'
+import { plainRefusals, useUpload, wizardRefusals } from './use-upload.ts'
 
 const WhatWeRead = lazy(async () => {
   const page = await import('./what-we-read.tsx')
@@ -19,9 +19,9 @@ const WhatWeRead = lazy(async () => {
 
 /** The résumé screen: choose a file, watch it being read, see what the coach says. */
 export function ResumePage() {
-  const { replace, view } = useSearch({ strict: false })
+  const { replace, view, from } = useSearch({ strict: false })
   const latest = useLiveResume()
-  const uploading = useUpload()
+  const uploading = useUpload(from === 'wizard' ? wizardRefusals : plainRefusals)
   const resume = latest.data
   useReadingNews(resume)
   const isSkipping = useSkipWhenDone(resume, { stays: Boolean(replace) || view === 'reading' })

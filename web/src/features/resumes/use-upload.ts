@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { Message } from '#domain/message.ts'
 import { maxResumeBytes, resumeExtensions } from '#domain/resumes/limits.ts'
 import { resumeMessages } from '#domain/resumes/messages.ts'
 import { readProblem } from '../../api-error.ts'
@@ -9,8 +10,16 @@ import { type Sending, sendFile, UploadCancelled } from './send-file.ts'
 
 export type Upload = { name: string; sentBytes: number; totalBytes: number }
 
+/** Each way here words its refusals as it is specified. */
+type Refusals = { wrongType: Message; tooLarge: Message }
+export const plainRefusals: Refusals = { wrongType: resumeMessages.wrongType, tooLarge: resumeMessages.tooLarge }
+export const wizardRefusals: Refusals = {
+  wrongType: resumeMessages.wizardWrongType,
+  tooLarge: resumeMessages.wizardTooLarge,
+}
+
 /** The way of a file from the picker to the server. What happens to it there is asked of the server. */
-export function useUpload() {
+export function useUpload(refusals: Refusals) {
   const queryClient = useQueryClient()
   const sending = useRef<Sending>(null)
   const [upload, setUpload] = useState<Upload | null>(null)
@@ -18,7 +27,7 @@ export function useUpload() {
 
   async function send(file: File) {
     setError(undefined)
-    const refused = refusalOf(file)
+    const refused = refusalOf(file, refusals)
     if (refused) {
       showMessage(refused)
       return setError(refused.description)
@@ -31,7 +40,7 @@ export function useUpload() {
     } catch (problem) {
       if (problem instanceof UploadCancelled) return
       const { code, message } = readProblem(problem)
-      showMessage(code === 'too_large' ? resumeMessages.tooLarge : resumeMessages.uploadFailed(message))
+      showMessage(code === 'too_large' ? refusals.tooLarge : resumeMessages.uploadFailed(message))
       setError(message)
     } finally {
       sending.current = null
@@ -43,8 +52,8 @@ export function useUpload() {
 }
 
 /** A first look before anything is sent; the server looks at the content. */
-function refusalOf(file: File) {
+function refusalOf(file: File, { wrongType, tooLarge }: Refusals): Message | null {
   const extension = file.name.split('.').at(-1)?.toLowerCase() ?? ''
-  if (!resumeExtensions.some((known) => known === extension)) return resumeMessages.wrongType
-  return file.size > maxResumeBytes ? resumeMessages.tooLarge : null
+  if (!resumeExtensions.some((known) => known === extension)) return wrongType
+  return file.size > maxResumeBytes ? tooLarge : null
 }

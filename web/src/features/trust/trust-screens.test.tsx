@@ -1,15 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory } from '@tanstack/react-router'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { App } from '../../app.tsx'
+import { expect, test, vi } from 'vitest'
 import { makeQueryClient } from '../../query-client.ts'
-import { makeRouter } from '../../router.ts'
+import { ana, openAt, signedInAs, standIn } from '../../testing/stand-in.tsx'
 import { InviteRows } from './invite-rows.tsx'
 
-const id = '0190c0de-0000-7000-8000-000000000001'
-const person = { id, email: 'amara@postbox.example', isEmailConfirmed: true, role: 'seeker', fullName: 'Amara Nwosu' }
 const trust = {
   total: 10,
   parts: { vouches: 0, employment: 0, consistency: 10 },
@@ -21,27 +17,14 @@ const trust = {
   employment: [],
   currentEmployers: ['Hearth & Co'],
 }
-let sent: { path: string; body: unknown }[] = []
-
-beforeEach(() => {
-  sent = []
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = input instanceof Request ? input : new Request(new URL(String(input), 'http://localhost'), init)
-    const { pathname } = new URL(request.url)
-    if (request.method === 'POST') sent.push({ path: pathname, body: await request.json() })
-    if (pathname === '/api/session') return Response.json({ session: { person } })
-    return Response.json(request.method === 'GET' && pathname === '/api/trust' ? trust : { id })
-  })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+const server = standIn(() => ({
+  '/api/session': signedInAs('seeker'),
+  'GET /api/trust': { body: trust },
+  'POST /api/trust/vouches': { body: { id: ana.id } },
+}))
 
 async function openTrustPage() {
-  const queryClient = makeQueryClient()
-  const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: ['/onboarding/trust'] }))
-  await router.load()
-  render(<App router={router} queryClient={queryClient} />)
+  await openAt('/onboarding/trust')
   await screen.findByRole('heading', { level: 1, name: 'Add a Little Trust.' })
 }
 
@@ -52,7 +35,7 @@ test('the trust screen invites by name and e-mail, counts to three, and can be s
   expect(await screen.findByRole('button', { name: 'Send Invitation (1/3)' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Skip for Now' }).getAttribute('href')).toBe('/onboarding/finish')
   await userEvent.click(screen.getByRole('button', { name: 'Send Invitation (1/3)' }))
-  expect(sent).toEqual([])
+  expect(server.sent).toEqual([])
 })
 
 test('Start Verification opens the form, which warns before the current employer is asked', async () => {
@@ -68,7 +51,7 @@ test('Start Verification opens the form, which warns before the current employer
 function openRows() {
   const done = vi.fn<() => void>()
   const queryClient = makeQueryClient()
-  queryClient.setQueryData(['session'], { person })
+  queryClient.setQueryData(['session'], { person: ana })
   render(
     <QueryClientProvider client={queryClient}>
       <InviteRows onDone={done} />
@@ -94,7 +77,7 @@ test('the wizard offers three rows at most, each with the four relations, and go
   expect(done).toHaveBeenCalledTimes(1)
   await userEvent.click(screen.getByRole('button', { name: 'Skip for Now' }))
   expect(done).toHaveBeenCalledTimes(2)
-  expect(sent).toEqual([])
+  expect(server.sent).toEqual([])
 })
 
 test('the wizard sends the rows that are filled, one call each, and goes on', async () => {
@@ -106,11 +89,11 @@ test('the wizard sends the rows that are filled, one call each, and goes on', as
   await userEvent.type(screen.getByLabelText('Name 2'), 'Half Filled')
   await userEvent.click(screen.getByRole('button', { name: 'Send Invites' }))
   await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1))
-  expect(sent).toEqual([
+  expect(server.sent).toEqual([
     {
       path: '/api/trust/vouches',
       body: {
-        candidateUserId: id,
+        candidateUserId: ana.id,
         voucherName: 'Maren Holt',
         voucherEmail: 'maren@trailhead.example',
         relation: 'manager',

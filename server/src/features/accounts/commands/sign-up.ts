@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { SignUpInput } from '#domain/accounts/schema.ts'
 import type { Result } from '#domain/errors.ts'
-import { uniqueViolation, violates } from '../../../db/errors.ts'
-import { type Database, transact } from '../../../db/open.ts'
+import { isRetryable, isUnavailable, uniqueViolation, violates } from '../../../db/errors.ts'
+import { type Transaction, transact } from '../../../db/open.ts'
+import type { RequestContext } from '../../../http/contract.ts'
 import { hashPassword } from '../../../http/passwords.ts'
 import { enqueueMail } from '../../../tasks/outbox.ts'
 import { companies } from '../../companies/tables.ts'
@@ -11,11 +12,13 @@ import { confirmEmailMail } from '../mails.ts'
 import { makeOneTimeLink } from '../one-time-links.ts'
 import { auditLog, authAccounts, users } from '../tables.ts'
 
-/** Account, profile, company and confirmation mail come into being together or not at all. */
+/**
+ * Account and confirmation mail come into being together or not at all. A profile or a company that can't be made keeps
+ * nobody from the account: it is reported, and made when it is first needed.
+ */
 export async function signUp(
-  db: Database,
+  { db, config: { publicUrl }, report }: Pick<RequestContext, 'db' | 'config' | 'report'>,
   input: SignUpInput,
-  publicUrl: string,
 ): Promise<Result<{ personId: string }, 'already_registered'>> {
   const password = await hashPassword(input.password)
   const personId = randomUUID()
@@ -27,8 +30,14 @@ export async function signUp(
       await tx
         .insert(authAccounts)
         .values({ id: randomUUID(), accountId: personId, providerId: 'credential', userId: personId, password })
-      await tx.insert(profiles).values({ id: personId, fullName: name, companyName })
-      if (companyName) await tx.insert(companies).values({ id: randomUUID(), ownerUserId: personId, name: companyName })
+      const hasCompany =
+        companyName !== null &&
+        (await isMade(tx, report, (inner) =>
+          inner.insert(companies).values({ id: randomUUID(), ownerUserId: personId, name: companyName }),
+        ))
+      await isMade(tx, report, (inner) =>
+        inner.insert(profiles).values({ id: personId, fullName: name, companyName: hasCompany ? companyName : null }),
+      )
       await tx
         .insert(auditLog)
         .values({ id: randomUUID(), actorId: personId, action: 'signed_up', subjectId: personId })
@@ -40,4 +49,20 @@ export async function signUp(
     throw error
   }
   return { ok: true, value: { personId } }
+}
+
+/** In a savepoint of its own, so that a refusal leaves the rest of the transaction standing. */
+async function isMade(
+  tx: Transaction,
+  report: (error: unknown) => void,
+  make: (inner: Transaction) => Promise<unknown>,
+): Promise<boolean> {
+  try {
+    await tx.transaction(make)
+    return true
+  } catch (error) {
+    if (isRetryable(error) || isUnavailable(error)) throw error
+    report(error)
+    return false
+  }
 }

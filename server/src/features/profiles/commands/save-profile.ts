@@ -14,6 +14,7 @@ import { type Database, transact } from '../../../db/open.ts'
 import type { Candidate, Person } from '../../../http/session.ts'
 import type { ProfileRow } from '../queries.ts'
 import { profiles } from '../tables.ts'
+import { makeProfile } from './make-profile.ts'
 import { matchAnew } from './match-anew.ts'
 
 export type SaveRefusal = 'changed_elsewhere' | 'too_many_titles'
@@ -141,7 +142,7 @@ async function change(
   columnsFor: (profile: ProfileRow) => Columns | SaveRefusal,
 ): Promise<Result<ProfileRow, SaveRefusal>> {
   return transact(db, async (tx) => {
-    await tx.insert(profiles).values({ id: actor.id, fullName: actor.name }).onConflictDoNothing()
+    await makeProfile(tx, actor)
     const [profile] = await tx.select().from(profiles).where(eq(profiles.id, actor.id)).for('update')
     if (profile?.version !== version) return { ok: false, refusal: 'changed_elsewhere' }
     const columns = columnsFor(profile)
