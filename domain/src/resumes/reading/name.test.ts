@@ -15,17 +15,21 @@ test.each([
   ['Dr. Hannah Liebowitz, PhD\nBoston, MA', 'Hannah Liebowitz'],
   ['Marcus T. Hollis, CPA', 'Marcus T. Hollis'],
   ['Rémi Châtelain | Architecte', 'Rémi Châtelain'],
+  ['Grace Baker\nNurse\nLeeds', 'Grace Baker'],
+  ['Anna Hofmeister\nBuchhalterin\nKassel', 'Anna Hofmeister'],
   ['María José García-Pérez\nMadrid', 'María José García-Pérez'],
 ])('the name on top: %j', (text, name) => {
   expect(nameIn(text)).toBe(name)
 })
 
-test.each(['Software Engineer\nAcme Ltd\n2019 - 2021', 'Portland, OR\n97201', 'STAFF ACCOUNTANT\nSummary'])(
-  'no name is made up: %j',
-  (text) => {
-    expect(nameIn(text)).toBeNull()
-  },
-)
+test.each([
+  'Software Engineer\nAcme Ltd\n2019 - 2021',
+  'Portland, OR\n97201',
+  'STAFF ACCOUNTANT\nSummary',
+  'Pastry Baker\nLeeds',
+])('no name is made up: %j', (text) => {
+  expect(nameIn(text)).toBeNull()
+})
 
 test('the address tells a name from other capitalised words', () => {
   expect(nameIn('North Star\nOlu Adeyemi\nolu.adeyemi@example.com', ['olu.adeyemi@example.com'])).toBe('Olu Adeyemi')

@@ -1,3 +1,4 @@
+import { allTitleFamilies } from '../../taxonomy/title-families.ts'
 import { type Line, plainOf } from '../layout/line.ts'
 import { headingKey, headingKind, isUpperCase } from './headings.ts'
 import { placeScore } from './place-cues.ts'
@@ -14,6 +15,14 @@ const lettersBehind =
   /\s*,\s*(?:(?:[A-Z][A-Za-z.]{0,6}|[A-Z]{2,8}(?:-[A-Z]+)?|Ph\.?D\.?|M\.?D\.?)(?:\s*,\s*|\s*$))+$|\s+(?:MBA|PhD|Ph\.D\.|MD|RN|BSN|MSN|CPA|PMP|CFA|PE|Esq\.?|DDS|PharmD|M\.?Sc\.?|B\.?Sc\.?|LPN|CNA|LCSW|SHRM-CP|PHR|CISSP)\.?$/
 const notAName =
   /\b(?:street|st\.|avenue|ave|road|apt|suite|phone|email|e-mail|mobile|address|page|university|college|school|hospital|company|inc|llc|gmbh|ltd|confidential|experience|years|skills|http|www|linkedin|github|references|available|request|january|february|march|april|june|july|august|september|october|november|december)\b/i
+
+const workSurname =
+  /^(?:baker|barber|butcher|carpenter|cook|dean|driver|farmer|fellow|gardner|gardener|judge|lead|loader|machinist|mason|master|packer|page|painter|partner|picker|porter|provost|roofer|rigger|steward|stewart|tailor|taylor|turner|tester|usher|\p{L}*koch|\p{L}*meister|\p{L}*geselle|\p{L}*planer|\p{L}*prüfer|kok|boucher|boulanger|chauffeur|marin|lemaire|maestre|maestri|capo)$/iu
+const titleWords = new Set(
+  allTitleFamilies.flatMap(({ name, synonyms }) =>
+    [name, ...synonyms].flatMap((title) => title.toLowerCase().split(/[\s/-]+/)),
+  ),
+)
 
 /** The person's name, from the first lines; larger print, a position at the top and a likeness to the address weigh. */
 export function findName(lines: readonly Line[], emails: readonly string[]): string | null {
@@ -74,11 +83,21 @@ function nameScore(text: string, emails: readonly string[]): number {
   if (!shaped && !(isLower && known >= 1)) return 0
   let score = 2 + known * 2
   if (words.length > 3) score -= 0.6
-  // Grace Baker bakes nothing where her address bears her out.
-  if (titleScore(text) >= 2 && known < 1) score -= 3
+  // Grace Baker bakes nothing where her address bears her out, or where her first name is no word of any work.
+  if (titleScore(text) >= 2 && known < 1) score -= isWorkSurname(words) ? 0.5 : 3
   if (placeScore(text) >= 2) score -= 2
   if (isUpperCase(text)) score -= 0.1
   return score
+}
+
+/** "Grace Baker", not "Pastry Baker": a trade that is as often a surname, behind words of no trade. */
+function isWorkSurname(words: readonly string[]): boolean {
+  const [last = '', ...first] = words.toReversed()
+  return (
+    workSurname.test(last) &&
+    first.length > 0 &&
+    first.every((word) => particle.test(word) || !titleWords.has(word.toLowerCase()))
+  )
 }
 
 /** Share of the name's words that the address before the @ contains. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { ResumeDocument } from '#domain/resumes/document.ts'
 import { readResume } from '#domain/resumes/read-resume.ts'
@@ -91,6 +92,28 @@ describe('what a reader cannot see in a PDF is left out and reported', () => {
     expect(await hidden(draw)).toContain('Kubernetes expert')
   })
 
+  const png = (alpha: number) =>
+    sharp({ create: { width: 60, height: 20, channels: 4, background: { r: 200, g: 200, b: 200, alpha } } })
+      .png()
+      .toBuffer()
+  const underPicture = async (alpha: number) => {
+    const picture = await png(alpha)
+    return await decoded(
+      await makePdf((pdf) => {
+        visible(pdf)
+        pdf.text('Kubernetes expert', 60, 320).image(picture, 40, 300, { width: 400, height: 60 })
+      }),
+    )
+  }
+
+  test('behind a picture', async () => {
+    expect((await underPicture(1)).hidden).toEqual(['Kubernetes expert'])
+  })
+
+  test('behind a picture that lets light through it is read', async () => {
+    expect((await underPicture(0.5)).hidden).toEqual([])
+  })
+
   test('white text on a dark box is read like any other', async () => {
     const bytes = await makePdf((pdf) => {
       visible(pdf)
@@ -108,6 +131,9 @@ describe('what a reader cannot see in a DOCX is left out and reported', () => {
     ['white', '<w:color w:val="FFFFFF"/>'],
     ['one point high', '<w:sz w:val="2"/>'],
     ['the colour of its own shade', '<w:color w:val="203040"/><w:shd w:val="clear" w:fill="203040"/>'],
+    ['the colour of the paper in the theme', '<w:color w:val="FFFFFF" w:themeColor="background1"/>'],
+    ['without a filling', '<w14:textFill><w14:noFill/></w14:textFill>'],
+    ['squeezed to a stroke', '<w:w w:val="1"/>'],
   ])('%s', async (_, properties) => {
     const document = await decoded(await makeDocx(paragraph(words) + paragraph('Kubernetes expert', properties)))
     expect(document.hidden).toEqual(['Kubernetes expert'])
@@ -121,6 +147,14 @@ describe('what a reader cannot see in a DOCX is left out and reported', () => {
     const document = await decoded(await makeDocx(paragraph(`${words}Py\u200bthon${tagged}`)))
     expect(document.hidden).toEqual(['rate 100'])
     expect(JSON.stringify(document.content)).toContain('Python')
+  })
+
+  test.each([
+    ['an outline without colour', '<w14:textOutline><w14:noFill/></w14:textOutline>'],
+    ['white on a marker', '<w:color w:val="FFFFFF"/><w:highlight w:val="black"/>'],
+    ['a little narrower', '<w:w w:val="90"/>'],
+  ])('%s is read', async (_, properties) => {
+    expect((await decoded(await makeDocx(paragraph(words) + paragraph('Shown', properties)))).hidden).toEqual([])
   })
 
   test('white text in a shaded cell is read', async () => {
@@ -214,6 +248,15 @@ describe('refusals', () => {
   test.each(['plain-resume.pdf', 'plain-resume.docx', 'plain-resume.doc'])('half of %s is damaged', async (name) => {
     const bytes = fixture(name)
     expect(['corrupt', 'image_only']).toContain(await refusal(bytes.subarray(0, bytes.length / 3)))
+  })
+
+  test('words that software found in a scan make it no text: what is seen is a picture', async () => {
+    const bytes = await makePdf((pdf) => {
+      pdf.rect(0, 0, 600, 700).fill('#cccccc')
+      pdf.addContent('3 Tr')
+      pdf.fillColor('black').text(words.repeat(4))
+    })
+    expect(await refusal(bytes)).toBe('image_only')
   })
 
   test('pages without text are a scan', async () => {

@@ -7,6 +7,8 @@ export type DocxStyle = { letters: Letters; isHeading: boolean; isList: boolean;
 
 /** Text at or under this size (points) is not for reading. */
 export const leastSize = 2
+/** Letters squeezed under this share of their width, in percent, are strokes. */
+const narrowest = 10
 
 /** Changes `letters` by one property element of a run (w:rPr child). */
 export function applyLetterProperty(letters: Letters, name: string, attributes: ReadonlyMap<string, string>): void {
@@ -15,10 +17,30 @@ export function applyLetterProperty(letters: Letters, name: string, attributes: 
   if (name === 'w:sz') letters.size = Number(value) / 2
   else if (name === 'w:b') letters.bold = isOn
   else if (name === 'w:vanish' || name === 'w:webHidden') letters.vanish = isOn
-  else if (name === 'w:color')
-    letters.colour = attributes.has('w:themeColor') ? 'auto' : (value ?? 'auto').toLowerCase()
-  else if (name === 'w:shd' || name === 'w:highlight')
-    letters.shade = (name === 'w:shd' ? (attributes.get('w:fill') ?? 'auto') : 'auto').toLowerCase()
+  else if (name === 'w:w') letters.vanish = Number.parseFloat(value ?? '100') < narrowest
+  else if (name === 'w:color') letters.colour = colourOf(attributes)
+  else if (name === 'w:shd') letters.shade = attributes.has('w:themeFill') ? 'any' : fillOf(attributes)
+  else if (name === 'w:highlight') letters.shade = value === 'white' || !isOn ? 'auto' : 'any'
+}
+
+/** What a newer Word says of the same letters: without a filling, or one that lets all light through, they are not seen. */
+export function applyTextFill(letters: Letters, name: string, attributes: ReadonlyMap<string, string>): void {
+  const value = attributes.get('w14:val')
+  if (name === 'w14:noFill') letters.vanish = true
+  else if (name === 'w14:alpha') letters.vanish = Number(value) > 95_000
+  else if (name === 'w14:srgbClr') letters.colour = (value ?? 'auto').toLowerCase()
+}
+
+/** Only the theme's colour of the paper is known to us; its others are inks. */
+function colourOf(attributes: ReadonlyMap<string, string>): string {
+  const theme = attributes.get('w:themeColor')
+  if (theme === undefined) return (attributes.get('w:val') ?? 'auto').toLowerCase()
+  const isShaded = attributes.has('w:themeShade')
+  return /^(?:background1|light1|bg1|lt1)$/.test(theme) && !isShaded ? 'ffffff' : 'auto'
+}
+
+function fillOf(attributes: ReadonlyMap<string, string>): string {
+  return (attributes.get('w:fill') ?? 'auto').toLowerCase()
 }
 
 export function readStyles(xml: string): DocxStyles {

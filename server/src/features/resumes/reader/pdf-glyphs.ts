@@ -32,12 +32,13 @@ const accents: Record<string, string> = {
 export class RunBuilder {
   readonly runs: TextRun[] = []
   readonly hidden: string[] = []
+  /** Of what is seen. */
   readonly characters = { total: 0, unmapped: 0 }
   #open: Glyph[] = []
 
   add(glyph: Glyph): void {
     if (isInvisibleCharacter(glyph.text)) return
-    if (glyph.text.trim() !== '') {
+    if (!glyph.hidden && glyph.text.trim() !== '') {
       this.characters.total++
       if (isUnmapped(glyph.text)) this.characters.unmapped++
     }

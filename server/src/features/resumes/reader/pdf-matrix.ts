@@ -45,3 +45,9 @@ export function toMatrix(value: unknown): Matrix {
   const m = value as ArrayLike<number>
   return [m[0] ?? 1, m[1] ?? 0, m[2] ?? 0, m[3] ?? 1, m[4] ?? 0, m[5] ?? 0]
 }
+
+/** Turned by quarters at most, so that a rectangle still fills its box. */
+export function isUpright([a, b, c, d]: Matrix): boolean {
+  const slack = 0.01 * Math.hypot(a, b, c, d)
+  return (Math.abs(b) <= slack && Math.abs(c) <= slack) || (Math.abs(a) <= slack && Math.abs(d) <= slack)
+}

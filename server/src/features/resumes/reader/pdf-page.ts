@@ -1,7 +1,17 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Glyph } from './pdf-glyphs.ts'
-import { type Box, combine, contains, intersect, type Matrix, mapBox, mapPoint, toMatrix } from './pdf-matrix.ts'
-import { PaintedShapes } from './pdf-paint.ts'
+import {
+  type Box,
+  combine,
+  contains,
+  intersect,
+  isUpright,
+  type Matrix,
+  mapBox,
+  mapPoint,
+  toMatrix,
+} from './pdf-matrix.ts'
+import { PaintedShapes, paintsFill, paintsImage } from './pdf-paint.ts'
 import { isDot, isMask, isRectangle, toBox } from './pdf-shapes.ts'
 import { type GraphicsState, initialState, type PdfFont, readColour } from './pdf-state.ts'
 
@@ -13,28 +23,12 @@ export type PageSurroundings = {
   height: number
   fontOf: (name: string) => PdfFont | null
   isLayerShown: (properties: unknown) => boolean
+  /** Whether the picture of this name lets nothing through; false where that is not known. */
+  isSolidPicture: (name: unknown) => boolean
 }
 type DrawnGlyph = Glyph & { box: Box; order: number }
 type PdfGlyph = { unicode?: string; width?: number; isSpace?: boolean }
 
-const paintsFill = new Set([
-  OPS.fill,
-  OPS.eoFill,
-  OPS.fillStroke,
-  OPS.eoFillStroke,
-  OPS.closeFillStroke,
-  OPS.closeEOFillStroke,
-])
-const paintsImage = new Set([
-  OPS.paintImageXObject,
-  OPS.paintInlineImageXObject,
-  OPS.paintImageMaskXObject,
-  OPS.paintImageMaskXObjectRepeat,
-  OPS.paintImageXObjectRepeat,
-  OPS.paintInlineImageXObjectGroup,
-  OPS.paintImageMaskXObjectGroup,
-  OPS.paintSolidColorImageMask,
-])
 const unitBox: Box = { x0: 0, y0: 0, x1: 1, y1: 1 }
 /** Smaller than two points is no reading size. */
 const leastSize = 2
@@ -45,6 +39,8 @@ export class PageInterpreter {
   readonly glyphs: DrawnGlyph[] = []
   /** Small painted shapes as wide as high: browsers draw the bullets of a list so. */
   readonly dots: Box[] = []
+  /** Pictures lie over text: whether they hide it can't be told without looking at them. */
+  hasTextUnderPictures = false
   readonly #painted = new PaintedShapes()
   readonly #page: Box
   readonly #around: PageSurroundings
@@ -68,7 +64,12 @@ export class PageInterpreter {
       this.#order = at
       this.#step(operator, operators.argsArray[at] ?? [])
     }
+    // Shapes end at the edge of the page, so what a letter has beyond it need not be covered.
+    for (const glyph of this.glyphs) glyph.box = intersect(glyph.box, this.#page)
     for (const glyph of this.glyphs) glyph.hidden ||= this.#painted.covers(glyph.box, glyph.order)
+    this.hasTextUnderPictures = this.glyphs.some(
+      ({ hidden, text, box, order }) => !hidden && text.trim() !== '' && this.#painted.mayCover(box, order),
+    )
     return this.glyphs
   }
 
@@ -78,11 +79,11 @@ export class PageInterpreter {
       this.#pictureFrame = this.#state.ctm
       return
     }
-    if (operator === OPS.restore && this.#pictureFrame) this.#paint(mapBox(this.#pictureFrame, unitBox), null)
+    if (operator === OPS.restore && this.#pictureFrame) this.#paintPicture(this.#pictureFrame, false)
     if (operator !== OPS.dependency && operator !== OPS.setGState) this.#pictureFrame = null
     if (operator === OPS.showText) this.#showText(args[0] as readonly (PdfGlyph | number | null)[])
     else if (operator === OPS.constructPath) this.#path(args)
-    else if (paintsImage.has(operator)) this.#paint(mapBox(this.#state.ctm, unitBox), null)
+    else if (paintsImage.has(operator)) this.#paintPicture(this.#state.ctm, this.#isSolid(operator, args))
     else if (operator === OPS.shadingFill) this.#paint(this.#state.clip, null)
     else if (!this.#textState(operator, args) && !this.#colours(operator, args)) this.#nesting(operator, args)
   }
@@ -188,7 +189,7 @@ export class PageInterpreter {
     if (bounds && paintsFill.has(operator)) {
       const box = mapBox(this.#state.ctm, toBox(bounds))
       if (isDot(box)) this.dots.push(box)
-      this.#paint(box, this.#state.fill, path[0] !== null && isRectangle(path[0]))
+      this.#paint(box, this.#state.fill, { coversBox: path[0] !== null && isRectangle(path[0]) })
     }
     if (!this.#pendingClip) return
     this.#pendingClip = false
@@ -199,13 +200,26 @@ export class PageInterpreter {
     this.#state.clip = intersect(this.#state.clip, mapBox(this.#state.ctm, box))
   }
 
-  #paint(box: Box, colour: GraphicsState['fill'], coversBox = true): void {
+  #isSolid(operator: number, args: readonly unknown[]): boolean {
+    return operator === OPS.paintImageXObject && this.#around.isSolidPicture(args[0])
+  }
+
+  #paintPicture(frame: Matrix, solid: boolean): void {
+    this.#paint(mapBox(frame, unitBox), null, { coversBox: isUpright(frame), solid })
+  }
+
+  #paint(
+    box: Box,
+    colour: GraphicsState['fill'],
+    { coversBox = true, solid = colour !== null }: { coversBox?: boolean; solid?: boolean } = {},
+  ): void {
     const alpha = this.#state.fillAlpha * this.#state.groupAlpha
     if (!this.#isLayerShown() || !this.#state.blendsPlainly || alpha < 0.03) return
     this.#painted.add({
       box: intersect(box, this.#state.clip),
       colour,
       coversBox,
+      solid,
       alpha,
       order: this.#order,
     })

@@ -1,11 +1,34 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type Box, contains } from './pdf-matrix.ts'
 import type { Colour } from './pdf-state.ts'
+
+/** Operators that paint. */
+export const paintsFill = new Set([
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+])
+export const paintsImage = new Set([
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+  OPS.paintImageMaskXObjectRepeat,
+  OPS.paintImageXObjectRepeat,
+  OPS.paintInlineImageXObjectGroup,
+  OPS.paintImageMaskXObjectGroup,
+  OPS.paintSolidColorImageMask,
+])
 
 /** Something painted on the page that text can vanish in or behind. */
 export type Painted = {
   box: Box
-  /** Null for pictures, gradients and patterns: they may or may not hide text, so they never count as hiding it. */
+  /** Null for pictures, gradients and patterns: what lies on them may or may not be seen, so it counts as seen. */
   colour: Colour
+  /** Whether it lets nothing through: every plain colour, and pictures only where we have looked at them. */
+  solid: boolean
   /** Only rectangles surely cover all of their box. */
   coversBox: boolean
   alpha: number
@@ -36,15 +59,12 @@ export class PaintedShapes {
 
   /** Whether a later opaque rectangle covers this piece of text from end to end. */
   covers(box: Box, order: number): boolean {
-    return this.#shapes.some(
-      (shape) =>
-        shape.order > order &&
-        shape.colour !== null &&
-        shape.coversBox &&
-        shape.alpha > 0.95 &&
-        contains(shape.box, box.x0, box.y0, 0.5) &&
-        contains(shape.box, box.x1, box.y1, 0.5),
-    )
+    return this.#shapes.some((shape) => shape.order > order && shape.solid && liesOver(shape, box))
+  }
+
+  /** Whether a later picture lies over it that we know nothing else of. */
+  mayCover(box: Box, order: number): boolean {
+    return this.#shapes.some((shape) => shape.order > order && shape.colour === null && liesOver(shape, box))
   }
 
   /** The colours that may lie under a point: from the topmost shape down to the first that surely covers it. */
@@ -58,6 +78,15 @@ export class PaintedShapes {
     }
     return [...found, paper]
   }
+}
+
+function liesOver(shape: Painted, box: Box): boolean {
+  return (
+    shape.coversBox &&
+    shape.alpha > 0.95 &&
+    contains(shape.box, box.x0, box.y0, 0.5) &&
+    contains(shape.box, box.x1, box.y1, 0.5)
+  )
 }
 
 const paper = [255, 255, 255] as const
