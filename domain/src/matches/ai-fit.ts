@@ -18,38 +18,57 @@ export type AiFit = {
   shares: Record<AiPartName, number | null>
   /** Points each part may bring after the weights were renormalised over the parts that have data. */
   maxima: Record<AiPartName, number>
-  skills: CoveredSkill[]
+  skills: readonly CoveredSkill[]
   title: TitleFit | null
 }
 
-/** What of a fit does not depend on skills and preferences; handed in again where only these are changed. */
-export type TextFit = { title: TitleFit | null; experience: number | null }
-
-export function textFit(candidate: MatchCandidate, job: MatchJob): TextFit {
-  return { title: titleFit(job.title, candidate), experience: similarity(candidate.embedding, job.embedding) }
+/** What a fit is made of. Worked out once a pair; for each thing that would raise it only the skills are another. */
+export type FitSources = {
+  skills: readonly CoveredSkill[]
+  heldSkills: number
+  title: TitleFit | null
+  experience: number | null
+  seniority: number | null
 }
 
-export function aiFit(candidate: MatchCandidate, job: MatchJob, texts: TextFit = textFit(candidate, job)): AiFit {
-  const skills = coverSkills(job.requiredSkills, candidate.skills)
-  const { title, experience } = texts
-  const shares = {
-    skills: skillsShare(skills, candidate.skills.length),
-    title: title?.share ?? null,
-    experience,
+export function fitSources(candidate: MatchCandidate, job: MatchJob): FitSources {
+  return {
+    skills: coverSkills(job.requiredSkills, candidate.skills),
+    heldSkills: candidate.skills.length,
+    title: titleFit(job.title, candidate),
+    experience: similarity(candidate.embedding, job.embedding),
     seniority: seniorityShare(candidate, job),
   }
-  const names = Object.keys(aiWeights) as AiPartName[]
-  const known = names.filter((name) => shares[name] !== null)
-  const weightOf = (name: AiPartName) =>
-    aiWeights[name] * (name === 'skills' ? Math.min(1, askedFor(skills) / enoughSkills) : 1)
-  const total = known.reduce((sum, name) => sum + weightOf(name), 0)
-  const isEnough = known.reduce((sum, name) => sum + aiWeights[name], 0) >= enoughWeight
-  const maxima = Object.fromEntries(
-    names.map((name) => [name, shares[name] === null ? 0 : (100 * weightOf(name)) / total]),
-  ) as AiFit['maxima']
-  const points = known.reduce((sum, name) => sum + maxima[name] * (shares[name] ?? 0), 0)
-  return { score: isEnough ? Math.round(points) : null, shares, maxima, skills, title }
 }
+
+export function aiFit(candidate: MatchCandidate, job: MatchJob): AiFit {
+  return aiFitOf(fitSources(candidate, job))
+}
+
+/** Plain loops: this runs once for each pair and again for each thing that would raise its score. */
+export function aiFitOf({ skills, heldSkills, title, experience, seniority }: FitSources): AiFit {
+  const shares = { skills: skillsShare(skills, heldSkills), title: title?.share ?? null, experience, seniority }
+  const skillsWeight = aiWeights.skills * Math.min(1, askedFor(skills) / enoughSkills)
+  const weights = { ...aiWeights, skills: skillsWeight }
+  let total = 0
+  let known = 0
+  for (const name of names) {
+    if (shares[name] === null) continue
+    total += weights[name]
+    known += aiWeights[name]
+  }
+  const maxima = { skills: 0, title: 0, experience: 0, seniority: 0 }
+  let points = 0
+  for (const name of names) {
+    const share = shares[name]
+    if (share === null) continue
+    maxima[name] = (100 * weights[name]) / total
+    points += maxima[name] * share
+  }
+  return { score: known >= enoughWeight ? Math.round(points) : null, shares, maxima, skills, title }
+}
+
+const names = Object.keys(aiWeights) as AiPartName[]
 
 function seniorityShare(candidate: MatchCandidate, job: MatchJob): number | null {
   if (!candidate.seniority || !job.seniority) return null

@@ -12,7 +12,7 @@ const placesOfFeature = 2
 const longestText = 60_000
 
 /** The cosine below which two texts have nothing in common, and the one from which they are about the same work. */
-const unrelated = 0.1
+export const unrelated = 0.1
 const same = 0.6
 
 /**
@@ -38,20 +38,29 @@ export function embedResume(reading: Parameters<typeof textForMatching>[0]): num
 }
 
 /** X: how alike two vectors are, 0 to 1; null when one is missing, empty or of another size. */
-export function similarity(a: readonly number[] | null, b: readonly number[] | null): number | null {
+export function similarity(a: Vector | null, b: Vector | null): number | null {
   if (!a || !b || a.length !== b.length) return null
+  const lengths = lengthOf(a) * lengthOf(b)
+  if (lengths === 0) return null
   let dot = 0
-  let lengthA = 0
-  let lengthB = 0
-  for (let i = 0; i < a.length; i++) {
-    const [x, y] = [a[i] ?? 0, b[i] ?? 0]
-    dot += x * y
-    lengthA += x * x
-    lengthB += y * y
-  }
-  if (lengthA === 0 || lengthB === 0) return null
-  const cosine = dot / Math.sqrt(lengthA * lengthB)
+  for (let i = 0; i < a.length; i++) dot += (a[i] ?? 0) * (b[i] ?? 0)
+  const cosine = dot / lengths
   return Math.min(1, Math.max(0, (cosine - unrelated) / (same - unrelated)))
+}
+
+export type Vector = Readonly<ArrayLike<number>>
+
+/** A résumé meets hundreds of jobs with the same vector. */
+const keptLengths = new WeakMap<Vector, number>()
+
+function lengthOf(vector: Vector): number {
+  const kept = keptLengths.get(vector)
+  if (kept !== undefined) return kept
+  let squares = 0
+  for (let i = 0; i < vector.length; i++) squares += (vector[i] ?? 0) ** 2
+  const length = Math.sqrt(squares)
+  keptLengths.set(vector, length)
+  return length
 }
 
 /** FNV-1a with a final mix, so that near strings land far apart. */

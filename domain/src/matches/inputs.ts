@@ -1,4 +1,5 @@
 import type { Seniority } from '../resumes/reading.ts'
+import type { Vector } from './embedding.ts'
 
 /** What matching may know of a candidate. There is no name, contact, school, age or gender here to be read (A.4). */
 export type MatchCandidate = {
@@ -9,7 +10,7 @@ export type MatchCandidate = {
   heldTitles: readonly string[]
   seniority: Seniority | null
   /** Null where the résumé has not been embedded, or by another model than the job. */
-  embedding: readonly number[] | null
+  embedding: Vector | null
   preferences: CandidatePreferences
 }
 
@@ -28,7 +29,7 @@ export type MatchJob = {
   title: string
   requiredSkills: readonly RequiredSkill[]
   seniority: Seniority | null
-  embedding: readonly number[] | null
+  embedding: Vector | null
   workMode: 'remote' | 'hybrid' | 'onsite' | null
   place: string | null
   employmentType: 'full-time' | 'part-time' | 'contract' | null

@@ -1,8 +1,10 @@
 import type { AiFit } from './ai-fit.ts'
 import type { Gate } from './gates.ts'
 import type { MatchCandidate, MatchJob } from './inputs.ts'
+import { type CoveredSkill, coverWith } from './skills-coverage.ts'
 
-type Change = { text: string; candidate: MatchCandidate }
+/** What is different: the skills as they would be covered, or what the candidate would accept. */
+export type Change = { skills: readonly CoveredSkill[] } | { preferences: MatchCandidate['preferences'] }
 
 const shown = 3
 
@@ -11,43 +13,39 @@ const shown = 3
  * A missing skill is never advice to claim it: the sentence says "if you have it".
  */
 export function raiseList(
-  candidate: MatchCandidate,
+  { preferences }: MatchCandidate,
   fit: AiFit,
   gates: readonly Gate[],
   job: MatchJob,
-  gainOf: (changed: MatchCandidate) => number,
+  gainOf: (change: Change) => number,
 ): { points: number; text: string }[] {
-  return [...skillChanges(candidate, fit), ...preferenceChanges(candidate, gates, job)]
-    .map(({ text, candidate: changed }) => ({ points: gainOf(changed), text }))
+  return [...skillChanges(fit), ...placeChanges(preferences, gates, job)]
+    .map(({ text, change }) => ({ points: gainOf(change), text }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
     .slice(0, shown)
 }
 
-function skillChanges(candidate: MatchCandidate, fit: AiFit): Change[] {
-  return fit.skills.flatMap(({ name, state }) => {
-    if (state === 'listed') return [{ text: `Show ${name} inside a dated role`, candidate: withSkill(candidate, name) }]
-    if (state === 'missing' || state === 'neighbour') {
-      return [{ text: `Add ${name} to your résumé, if you have it`, candidate: withSkill(candidate, name) }]
-    }
-    return []
+type Advice = { text: string; change: Change }
+
+function skillChanges({ skills }: AiFit): Advice[] {
+  return skills.flatMap(({ name, state }) => {
+    if (state === 'met') return []
+    const text = state === 'listed' ? `Show ${name} inside a dated role` : `Add ${name} to your résumé, if you have it`
+    return [{ text, change: { skills: coverWith(skills, name) } }]
   })
 }
 
-function preferenceChanges(candidate: MatchCandidate, gates: readonly Gate[], job: MatchJob): Change[] {
-  const place = gates.find((gate) => gate.kind === 'place')
-  if (place?.state !== 'fail' || !job.place) return []
-  const { preferences } = candidate
-  const wider = { ...preferences, places: [...preferences.places, job.place] }
+function placeChanges(
+  preferences: MatchCandidate['preferences'],
+  gates: readonly Gate[],
+  { place }: MatchJob,
+): Advice[] {
+  if (!place || gates.find((gate) => gate.kind === 'place')?.state !== 'fail') return []
   return [
     {
-      text: `Add ${job.place} to your places, if you would work there`,
-      candidate: { ...candidate, preferences: wider },
+      text: `Add ${place} to your places, if you would work there`,
+      change: { preferences: { ...preferences, places: [...preferences.places, place] } },
     },
   ]
-}
-
-function withSkill(candidate: MatchCandidate, name: string): MatchCandidate {
-  const others = candidate.skills.filter((skill) => skill.name.toLowerCase() !== name.toLowerCase())
-  return { ...candidate, skills: [...others, { name, isShownInRole: true }] }
 }

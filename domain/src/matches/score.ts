@@ -1,11 +1,11 @@
-import { aiFit, type TextFit, textFit } from './ai-fit.ts'
+import { aiFitOf, type FitSources, fitSources } from './ai-fit.ts'
 import { algorithmVersion } from './algorithm-version.ts'
 import { aiPartsOf, type MatchBreakdown } from './breakdown.ts'
 import { composite } from './composite.ts'
-import { checkGates, type GateState, overallGate } from './gates.ts'
+import { checkGates, type Gate, type GateState, overallGate } from './gates.ts'
 import type { MatchCandidate, MatchJob, OtherSideTrust } from './inputs.ts'
 import { mutualBoost } from './mutual.ts'
-import { raiseList } from './raise.ts'
+import { type Change, raiseList } from './raise.ts'
 import { rationaleTags } from './rationale.ts'
 import { mustHaves } from './skills-coverage.ts'
 
@@ -26,9 +26,14 @@ export type MatchScore = {
 
 /** Scores one pair. The same input gives the same score every time; nothing is read but what is handed in. */
 export function scoreMatch(candidate: MatchCandidate, job: MatchJob, trust: OtherSideTrust): MatchScore {
-  const texts = textFit(candidate, job)
-  const figuresOf = (one: MatchCandidate) => figures(one, job, { trust, texts })
-  const { score, fit, gates, musts, mutual } = figuresOf(candidate)
+  const sources = fitSources(candidate, job)
+  const gates = checkGates(candidate.preferences, job)
+  const figuresOf = (one: FitSources, under: readonly Gate[]) => figures(one, under, candidate, trust)
+  const { score, fit, musts, mutual } = figuresOf(sources, gates)
+  const scoreWith = (change: Change) =>
+    'skills' in change
+      ? figuresOf({ ...sources, skills: change.skills, heldSkills: sources.heldSkills + 1 }, gates).score
+      : figuresOf(sources, checkGates(change.preferences, job)).score
   return {
     ai: fit.score,
     trust: trust.value,
@@ -45,22 +50,22 @@ export function scoreMatch(candidate: MatchCandidate, job: MatchJob, trust: Othe
       preferences: mutual.preferences,
       mustHaves: musts,
       isTrustedEmployer: trust.isTrustedEmployer,
-      raise: raiseList(candidate, fit, gates, job, (changed) => gain(score, figuresOf(changed).score)),
+      raise: raiseList(candidate, fit, gates, job, (change) => gain(score, scoreWith(change))),
     },
     algorithmVersion,
   }
 }
 
 function figures(
-  candidate: MatchCandidate,
-  job: MatchJob,
-  { trust, texts }: { trust: OtherSideTrust; texts: TextFit },
+  sources: FitSources,
+  gates: readonly Gate[],
+  { desiredTitles }: MatchCandidate,
+  trust: OtherSideTrust,
 ) {
-  const fit = aiFit(candidate, job, texts)
-  const gates = checkGates(candidate.preferences, job)
+  const fit = aiFitOf(sources)
   const musts = mustHaves(fit.skills)
-  const mutual = mutualBoost(gates, fit.title, candidate.desiredTitles.length > 0, musts)
-  return { fit, gates, musts, mutual, score: composite(fit.score, trust, mutual.points) }
+  const mutual = mutualBoost(gates, fit.title, desiredTitles.length > 0, musts)
+  return { fit, musts, mutual, score: composite(fit.score, trust, mutual.points) }
 }
 
 function gain(before: number | null, after: number | null): number {

@@ -1,9 +1,10 @@
 import { countries, provinces } from './data/countries.ts'
 import { type City, cities, cityKey, states, type Zone } from './data/us-places.ts'
 import { worldCityLines } from './data/world-cities.ts'
+import { remember } from './remember.ts'
 
 /** `region` is the state's code for the United States, else as written; `country` is a two-letter code. */
-export type Place = { city: string | null; region: string | null; country: string | null }
+export type Place = Readonly<{ city: string | null; region: string | null; country: string | null }>
 export type AreaAnswer = 'pass' | 'unknown' | 'fail'
 
 /** Large cities outside the United States, so that a bare name still tells its country. */
@@ -11,7 +12,9 @@ const worldCities = new Map(worldCityLines.map(([name, country]) => [cityKey(nam
 const countryCodes = new Set([...Object.values(countries), ...worldCities.values()])
 
 /** "Portland, OR" → city, state and country; null where nothing of the text can be a place. */
-export function parsePlace(text: string): Place | null {
+export const parsePlace: (text: string) => Place | null = remember(readPlace)
+
+function readPlace(text: string): Place | null {
   const parts = partsOf(text)
   const country = parts.map(countryOf).find((code) => code !== null) ?? codeBehind(parts)
   const named = parts.filter(
@@ -91,8 +94,10 @@ function sameCity(first: Place, second: Place): AreaAnswer {
 }
 
 function isSame(one: string, other: string): boolean {
-  return cityKey(one) === cityKey(other)
+  return one === other || keyOf(one) === keyOf(other)
 }
+
+const keyOf = remember(cityKey)
 
 function partsOf(text: string): string[] {
   return text
@@ -140,15 +145,16 @@ const wellKnown: Record<string, string> = {
 }
 
 function usCity(place: Place): City | null {
-  const found = place.city ? cities.get(cityKey(place.city)) : undefined
+  const found = place.city ? cities.get(keyOf(place.city)) : undefined
   return found?.find((city) => city.state === place.region) ?? null
 }
+
+const codeOfState = new Map([...states].map(([code, state]) => [state.name.toLowerCase(), code]))
 
 function stateCode(text: string): string | null {
   const written = text.trim().replace(/\./g, '')
   if (/^[A-Za-z]{2}$/.test(written)) return states.has(written.toUpperCase()) ? written.toUpperCase() : null
-  for (const [code, state] of states) if (state.name.toLowerCase() === written.toLowerCase()) return code
-  return null
+  return codeOfState.get(written.toLowerCase()) ?? null
 }
 
 function countryOf(text: string): string | null {

@@ -1,5 +1,6 @@
 import { skillData } from './data/skill-data.ts'
 import { addPhrase, findPhrases, makePhraseTable, phraseOf } from './phrases.ts'
+import { remember } from './remember.ts'
 import { type Alias, type AliasRule, parseSkillLines } from './skill-lines.ts'
 import { phraseKey, shorterWordings } from './skill-phrases.ts'
 import { keysOf, type Word, wordsOf } from './words.ts'
@@ -25,18 +26,7 @@ export function findSkill(written: string): Skill | null {
 }
 
 /** Equal for two ways of writing one skill: its name where the taxonomy knows it, else the comparable form of the phrase. */
-export function skillKey(written: string): string {
-  const known = keptKeys.get(written)
-  if (known !== undefined) return known
-  const key = makeSkillKey(written)
-  if (keptKeys.size >= keptKeysMaximum) keptKeys.clear()
-  keptKeys.set(written, key)
-  return key
-}
-
-/** Scores compare the same few skills over and over, so their keys are kept; emptied when full, so that it cannot grow without end. */
-const keptKeys = new Map<string, string>()
-const keptKeysMaximum = 20_000
+export const skillKey: (written: string) => string = remember(makeSkillKey)
 
 /** Two ways of writing one skill. */
 export function areSameSkill(a: string, b: string): boolean {
@@ -73,7 +63,12 @@ export function findSkillsInText(text: string): SkillMention[] {
 
 /** Takes canonical names, as readings and postings hold them: it is asked for each pair of skills of each score. */
 export function areNeighbours(a: string, b: string): boolean {
-  return a !== b && byName.get(a)?.neighbours.includes(b) === true
+  return a !== b && neighboursOf(a).includes(b)
+}
+
+/** By canonical name; none where the taxonomy does not know the skill. */
+export function neighboursOf(name: string): readonly string[] {
+  return byName.get(name)?.neighbours ?? []
 }
 
 /** Names that fit what has been typed so far: beginnings first, then beginnings of a word, then aliases. */

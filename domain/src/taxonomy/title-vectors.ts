@@ -1,11 +1,13 @@
 import { titleConcepts } from './data/title-concepts.ts'
 import { relatedFamilies } from './family-skills.ts'
+import { type Packed, packer } from './packed.ts'
+import { remember } from './remember.ts'
 import { addScaled, type Sparse, unit } from './sparse.ts'
 import { allTitleFamilies } from './title-families.ts'
 import { titleKeys } from './title-words.ts'
 
 /** What a title says, as three vectors of length one: its words, its letters, and the families it points to. */
-export type TitleVectors = { words: Sparse; letters: Sparse; families: Sparse }
+export type TitleVectors = { keys: readonly string[]; words: Sparse; letters: Sparse; families: Packed }
 
 /** Chosen by measuring on two public sets of similar titles; see docs/figures.md. */
 const weight = {
@@ -27,22 +29,19 @@ type Index = {
   featureRarity: (feature: string) => number
   lettersRarity: (letters: string) => number
   familyVectors: Sparse[]
+  pack: (vector: Sparse) => Packed
 }
 
 let index: Index | null = null
-const remembered = new Map<string, TitleVectors>()
-const REMEMBERED_MAXIMUM = 20_000
 
-export function titleVectors(written: string): TitleVectors {
-  const known = remembered.get(written)
-  if (known) return known
+export const titleVectors: (written: string) => TitleVectors = remember(makeTitleVectors)
+
+function makeTitleVectors(written: string): TitleVectors {
   index ??= makeIndex()
   const keys = titleKeys(written)
   const words = wordVector(keys, index.featureRarity)
-  const made = { words, letters: letterVector(keys, index.lettersRarity), families: familyVector(words, index) }
-  if (remembered.size >= REMEMBERED_MAXIMUM) remembered.clear()
-  remembered.set(written, made)
-  return made
+  const families = index.pack(familyVector(words, index))
+  return { keys, words, letters: letterVector(keys, index.lettersRarity), families }
 }
 
 function familyVector(words: Sparse, { phrases, postings, familyVectors }: Index): Sparse {
@@ -119,12 +118,14 @@ function makeIndex(): Index {
       else postings.set(feature, [[at, value]])
     }
   }
+  const familyVectors = makeFamilyVectors()
   return {
     phrases,
     postings,
     featureRarity,
     lettersRarity: (name) => rarityIn(letters, name),
-    familyVectors: makeFamilyVectors(),
+    familyVectors,
+    pack: packer(familyVectors),
   }
 }
 

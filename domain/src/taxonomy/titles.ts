@@ -1,4 +1,5 @@
 import type { Level } from './levels.ts'
+import { dotPacked } from './packed.ts'
 import { addPhrase, findPhrases, makePhraseTable, type PhraseTable, phraseOf } from './phrases.ts'
 import { dot } from './sparse.ts'
 import { allTitleFamilies, type TitleFamily } from './title-families.ts'
@@ -29,11 +30,11 @@ export function titleSimilarity(a: string, b: string): number {
   const first = titleVectors(a)
   const second = titleVectors(b)
   const sum =
-    share.families * dot(first.families, second.families) +
+    share.families * dotPacked(first.families, second.families) +
     share.words * dot(first.words, second.words) +
     share.letters * dot(first.letters, second.letters)
-  const family = phraseOf(phrases, titleKeys(a))
-  const isSameFamily = family !== null && family === phraseOf(phrases, titleKeys(b))
+  const family = phraseOf(phrases, first.keys)
+  const isSameFamily = family !== null && family === phraseOf(phrases, second.keys)
   const likeness = Math.min(1, Math.max(0, sum))
   return isSameFamily ? likeness + sameFamily * (1 - likeness) : likeness
 }

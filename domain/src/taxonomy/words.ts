@@ -1,3 +1,5 @@
+import { remember } from './remember.ts'
+
 export type Word = { key: string; start: number; end: number }
 
 const WORD =
@@ -19,18 +21,8 @@ export function keysOf(text: string): string[] {
 const NON_ASCII = /[^\p{ASCII}]/u
 const MARKS = /\p{M}/gu
 
-/** Texts repeat their words, so the last keys are remembered; emptied when full, so that it cannot grow without end. */
-const remembered = new Map<string, string>()
-const REMEMBERED_MAXIMUM = 50_000
-
-export function wordKey(word: string): string {
-  const known = remembered.get(word)
-  if (known !== undefined) return known
-  const key = makeKey(word)
-  if (remembered.size >= REMEMBERED_MAXIMUM) remembered.clear()
-  remembered.set(word, key)
-  return key
-}
+/** Texts repeat their words. */
+export const wordKey: (word: string) => string = remember(makeKey, 50_000)
 
 function makeKey(word: string): string {
   if (word === '&') return 'and'

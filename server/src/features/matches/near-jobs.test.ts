@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { readJobText } from '#domain/jobs/read-back.ts'
 import { builtInModel, embedText } from '#domain/matches/embedding.ts'
 import { checkGates, overallGate } from '#domain/matches/gates.ts'
@@ -20,6 +20,7 @@ const db = () => app().deps.db
 
 const wardText = 'Registered Nurse\nTriage, IV therapy and wound care on a medical ward.'
 const likeTheResume = { embedding: embedText(wardText), embeddingModel: builtInModel }
+const homeCare = { embedding: embedText('Home health aide\nPatient care and reminders.'), embeddingModel: builtInModel }
 const kitchen = { embedding: embedText('Chef\nMenu planning and food safety.'), embeddingModel: builtInModel }
 
 async function nurse(profile: Parameters<typeof signedInCandidate>[1] = {}) {
@@ -89,7 +90,14 @@ describe('the gates inside the search', () => {
   })
 })
 
-describe('the search', () => {
+describe.each([
+  ['looking through few jobs', 100],
+  ['asking the indexes of many', 1_000_000],
+])('the search, %s,', (_way, counted) => {
+  beforeAll(async () => {
+    await db().execute(sql`update pg_class set reltuples = ${counted}::int where oid = 'jobs'::regclass`)
+  })
+
   test('finds the jobs that fit behind any number of nearer ones that do not, were passed or are hidden', async () => {
     const employer = await signedInEmployer(app())
     const candidate = await nurse({ profile: { workPreference: 'remote', desiredTitles: [], prefsSetAt: new Date() } })
@@ -98,9 +106,11 @@ describe('the search', () => {
       const { id: passed } = await publishedJob(app(), employer, { ...likeTheResume, workMode: 'remote' })
       await db().insert(dismissedJobs).values({ candidateId: candidate.id, id: randomUUID(), jobId: passed })
     }
-    const { id: fitting } = await publishedJob(app(), employer, { ...kitchen, workMode: 'remote', skills: [] })
+    const { id: fitting } = await publishedJob(app(), employer, { ...homeCare, workMode: 'remote', skills: [] })
+    const { id: unlike } = await publishedJob(app(), employer, { ...kitchen, workMode: 'remote', skills: [] })
     const found = await findNearJobs(db(), candidate, 4)
     expect(found).toContain(fitting)
+    expect(found).not.toContain(unlike)
     const rows = await readScoredJobs(db(), found)
     expect(rows.filter((job) => job.side.workMode === 'onsite').length).toBeGreaterThan(0)
     const passed = await db().select().from(dismissedJobs).where(eq(dismissedJobs.candidateId, candidate.id))

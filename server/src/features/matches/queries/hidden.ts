@@ -1,5 +1,4 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm'
-import type { Connection } from '../../../db/open.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import { companies } from '../../companies/tables.ts'
 import { jobs } from '../../jobs/tables.ts'
 import { hiddenCompanies } from '../../profiles/tables.ts'
@@ -16,26 +15,25 @@ export function isHiddenFrom(candidateId: SQL): SQL<boolean> {
       and (not ${jobs.isAnonymous} or ${jobs.publishedAt} > ${hiddenCompanies.createdAt}))`
 }
 
+export type HiddenCompany = { company_id: string | null; since: string | null }
+
 /**
  * The same for a search over many jobs: the hidden companies are few and looked up first, so that no row of `jobs` pays
  * for a look into other tables.
  */
-export async function isNotHiddenFrom(db: Connection, candidateId: string): Promise<SQL> {
-  const hidden = await db
-    .select({ companyId: companies.id, since: sql<string>`${hiddenCompanies.createdAt}::text` })
-    .from(hiddenCompanies)
-    .innerJoin(
-      companies,
-      or(
-        eq(hiddenCompanies.companyId, companies.id),
-        sql`lower(${hiddenCompanies.companyName}) = lower(${companies.name})`,
-      ),
-    )
-    .where(eq(hiddenCompanies.candidateId, candidateId))
+export function hiddenCompaniesOf(candidateId: string): SQL {
+  return sql`select ${companies.id} as company_id, ${hiddenCompanies.createdAt}::text as since
+    from ${hiddenCompanies} join ${companies} on ${companies.id} = ${hiddenCompanies.companyId}
+      or lower(${companies.name}) = lower(${hiddenCompanies.companyName})
+    where ${hiddenCompanies.candidateId} = ${candidateId}::uuid`
+}
+
+/** In a statement over `jobs`: of none of these companies. */
+export function isNoneOf(hidden: readonly HiddenCompany[]): SQL {
   if (hidden.length === 0) return sql`true`
   const each = hidden.map(
-    ({ companyId, since }) =>
-      sql`not (${jobs.companyId} = ${companyId} and (not ${jobs.isAnonymous} or ${jobs.publishedAt} > ${since}::timestamptz))`,
+    ({ company_id, since }) =>
+      sql`not (${jobs.companyId} = ${company_id} and (not ${jobs.isAnonymous} or ${jobs.publishedAt} > ${since}::timestamptz))`,
   )
   return sql.join(each, sql` and `)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { findTitle } from '#domain/taxonomy/titles.ts'
 import type { Connection } from '../../../db/open.ts'
 import { jobs } from '../../jobs/tables.ts'
 import { profiles } from '../../profiles/tables.ts'
@@ -10,7 +11,8 @@ import type { ScoredJob } from './scored-jobs.ts'
 
 /** The people worth scoring for a job: near by text, by what they want or by skills, and all who have it in their list. */
 export async function findNearCandidates(db: Connection, job: ScoredJob, most: number): Promise<string[]> {
-  const { embedding, embeddingModel, titles, mustHaves } = job
+  const { embedding, embeddingModel, side } = job
+  const mustHaves = side.requiredSkills.filter((skill) => skill.importance === 'must_have').map((skill) => skill.name)
   const near =
     embedding && embeddingModel
       ? sql`(select ${resumes.candidateId} as id from ${resumes}
@@ -25,10 +27,16 @@ export async function findNearCandidates(db: Connection, job: ScoredJob, most: n
       union
       (select ${profiles.id} as id from ${profiles}
         where exists (select 1 from unnest(${profiles.desiredTitles}) as wanted
-          where lower(wanted) = any(${sql.param(titles)}::text[])) limit ${most})
+          where lower(wanted) = any(${sql.param(waysToWrite(side.title))}::text[])) limit ${most})
       union
       (select ${matches.candidateId} as id from ${matches} where ${matches.jobId} = ${job.id})
     ) as found
     where not exists (select 1 from ${jobs} where ${jobs.id} = ${job.id} and ${isHiddenFrom(sql`found.id`)})`)
   return rows.map((row) => row.id)
+}
+
+/** How a wished title may be written, in lower case. */
+function waysToWrite(title: string): string[] {
+  const family = findTitle(title)?.family
+  return [title, ...(family ? [family.name, ...family.synonyms] : [])].map((one) => one.toLowerCase())
 }

@@ -3,55 +3,91 @@ import type { Connection } from '../../../db/open.ts'
 import { applications } from '../../applications/tables.ts'
 import { jobSkills, jobs } from '../../jobs/tables.ts'
 import { dismissedJobs, savedJobs } from '../tables.ts'
-import { isNotHiddenFrom } from './hidden.ts'
+import { type HiddenCompany, hiddenCompaniesOf, isNoneOf } from './hidden.ts'
 import { mayPassGates } from './may-pass.ts'
-import { distance, isOfModel } from './near-vector.ts'
+import { distance, isOfModel, tooFar, written } from './near-vector.ts'
 import type { ScoredCandidate } from './scored-candidates.ts'
 
 /** Beside what may pass the gates, the best of all: "Show stretch jobs" lists them. */
 const shareOfStretch = 0.25
+/** Beyond this many rows an index over the vectors is worth keeping, see docs/scale.md. */
+const lookedThroughAtMost = 60_000
 
 /**
  * The jobs worth scoring: near by text, by title or by must-haves, so that a bad vector can't hide a good job. What fails
  * the gates, was passed or is hidden takes nobody's place, so that the first page is never short of what is there.
  */
 export async function findNearJobs(db: Connection, candidate: ScoredCandidate, most: number): Promise<string[]> {
-  const { id, side } = candidate
-  const isOpen = sql`${jobs.state} = 'published' and not ${isPassedBy(id)} and ${await isNotHiddenFrom(db, id)}`
-  const fits = mayPassGates(side.preferences)
+  const { hidden, isLarge } = await readSurroundings(db, candidate.id)
+  const isOpen = sql`${jobs.state} = 'published' and not ${isPassedBy(candidate.id)} and ${hidden}`
+  const fits = sql`(${mayPassGates(candidate.side.preferences)}) is true`
   const stretch = Math.ceil(most * shareOfStretch)
+  const search = isLarge ? byIndexes : byLookingThrough
+  const { rows } = await db.execute<{ id: string }>(search(candidate, { isOpen, fits }, { most, stretch }))
+  return rows.map((row) => row.id)
+}
+
+type Conditions = { isOpen: SQL; fits: SQL }
+type Limits = { most: number; stretch: number }
+
+/** Few jobs are looked through once: each is weighed against the wishes and the vector a single time for all searches. */
+function byLookingThrough(candidate: ScoredCandidate, { isOpen, fits }: Conditions, { most, stretch }: Limits): SQL {
+  const near = (among: SQL, limit: number) =>
+    sql`(select id from open where ${among} and distance < ${tooFar} order by distance limit ${limit})`
+  return sql`with open as materialized (
+      select ${jobs.id} as id, ${jobs.titleFamily} as family, ${jobs.publishedAt} as published, ${fits} as fits,
+        ${distanceTo(candidate)} as distance
+      from ${jobs} where ${isOpen})
+    ${near(sql`fits`, most)} union ${near(sql`not fits`, stretch)}
+    union (select id from open where family = any(${sql.param(candidate.families)}::text[])
+      order by fits desc, published desc, id limit ${most + stretch})
+    union (select open.id from open join ${jobSkills} on ${jobSkills.jobId} = open.id
+      where ${isMustHaveOf(candidate)}
+      group by open.id, open.fits order by open.fits desc, count(*) desc, open.id limit ${most + stretch})`
+}
+
+function distanceTo({ embedding, embeddingModel }: ScoredCandidate): SQL {
+  if (!embedding || !embeddingModel) return sql`null::float8`
+  return sql`case when ${isOfModel(jobs.embeddingModel, embeddingModel)} then ${jobs.embedding} <=> ${written(embedding)}::halfvec end`
+}
+
+/** Many jobs are asked for by their indexes, each search for itself; what fits comes first, the rest fills what is left. */
+function byIndexes(candidate: ScoredCandidate, { isOpen, fits }: Conditions, { most, stretch }: Limits): SQL {
   const searches = [
     ...byText(candidate, sql`${isOpen} and ${fits}`, most),
-    ...byText(candidate, isOpen, stretch),
-    byTitle(candidate, { isOpen, fits }, most + stretch),
-    bySkills(candidate, { isOpen, fits }, most + stretch),
+    ...byText(candidate, sql`${isOpen} and not ${fits}`, stretch),
+    sql`(select ${jobs.id} as id from ${jobs}
+      where ${isOpen} and ${jobs.titleFamily} = any(${sql.param(candidate.families)}::text[])
+      order by ${fits} desc, ${jobs.publishedAt} desc, ${jobs.id} limit ${most + stretch})`,
+    sql`(select ${jobs.id} as id from ${jobs} join ${jobSkills} on ${jobSkills.jobId} = ${jobs.id}
+      where ${isOpen} and ${isMustHaveOf(candidate)}
+      group by ${jobs.id} order by ${fits} desc, count(*) desc, ${jobs.id} limit ${most + stretch})`,
   ]
-  const { rows } = await db.execute<{ id: string }>(sql.join(searches, sql` union `))
-  return rows.map((row) => row.id)
+  return sql.join(searches, sql` union `)
 }
 
 function byText({ embedding, embeddingModel }: ScoredCandidate, condition: SQL, most: number): SQL[] {
   if (!embedding || !embeddingModel) return []
+  const nearness = distance(jobs.embedding, embedding)
   return [
-    sql`(select ${jobs.id} as id from ${jobs}
+    sql`(select near.id from (select ${jobs.id} as id, ${nearness} as distance from ${jobs}
       where ${condition} and ${isOfModel(jobs.embeddingModel, embeddingModel)}
-      order by ${distance(jobs.embedding, embedding)} limit ${most})`,
+      order by ${nearness} limit ${most}) as near where near.distance < ${tooFar})`,
   ]
 }
 
-type Conditions = { isOpen: SQL; fits: SQL }
-
-/** What may pass the gates comes first; what does not only fills the places that are left. */
-function byTitle({ families }: ScoredCandidate, { isOpen, fits }: Conditions, most: number): SQL {
-  return sql`(select ${jobs.id} as id from ${jobs}
-    where ${isOpen} and ${jobs.titleFamily} = any(${sql.param(families)}::text[])
-    order by ((${fits}) is true) desc, ${jobs.publishedAt} desc, ${jobs.id} limit ${most})`
+function isMustHaveOf({ skills }: ScoredCandidate): SQL {
+  return sql`${jobSkills.importance} = 'must_have' and ${jobSkills.skill} = any(${sql.param(skills)}::text[])`
 }
 
-function bySkills({ skills }: ScoredCandidate, { isOpen, fits }: Conditions, most: number): SQL {
-  return sql`(select ${jobs.id} as id from ${jobs} join ${jobSkills} on ${jobSkills.jobId} = ${jobs.id}
-    where ${isOpen} and ${jobSkills.importance} = 'must_have' and ${jobSkills.skill} = any(${sql.param(skills)}::text[])
-    group by ${jobs.id} order by ((${fits}) is true) desc, count(*) desc, ${jobs.id} limit ${most})`
+/** What the planner counted last is near enough to choose a way, and costs nothing to ask. */
+async function readSurroundings(db: Connection, candidateId: string) {
+  const { rows } = await db.execute<HiddenCompany & { estimate: number }>(sql`
+    select greatest(reltuples, 0)::float8 as estimate, hidden.*
+    from pg_class left join lateral (${hiddenCompaniesOf(candidateId)}) as hidden on true
+    where pg_class.oid = 'jobs'::regclass`)
+  const hidden = rows.filter((row) => row.company_id !== null)
+  return { hidden: isNoneOf(hidden), isLarge: (rows[0]?.estimate ?? 0) > lookedThroughAtMost }
 }
 
 function isPassedBy(candidateId: string): SQL {

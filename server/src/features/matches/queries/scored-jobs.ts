@@ -1,11 +1,12 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { isTrustedEmployer } from '#domain/companies/trust.ts'
-import type { MatchJob } from '#domain/matches/inputs.ts'
+import type { Vector } from '#domain/matches/embedding.ts'
+import type { MatchJob, RequiredSkill } from '#domain/matches/inputs.ts'
 import type { RevealingJob } from '#domain/reveals/gates.ts'
-import { findTitle } from '#domain/taxonomy/titles.ts'
 import type { Connection } from '../../../db/open.ts'
 import { companies } from '../../companies/tables.ts'
 import { jobSkills, jobs } from '../../jobs/tables.ts'
+import { packed, unpack } from './packed-vector.ts'
 import { upheldReports } from './shown-jobs.ts'
 import { rowStamp } from './stamp.ts'
 
@@ -16,10 +17,7 @@ export type ScoredJob = RevealingJob & {
   publishedAt: Date
   trustScore: number
   isTrustedEmployer: boolean
-  /** For the search of near candidates: how the title may be written, in lower case, and what must be there. */
-  titles: string[]
-  mustHaves: string[]
-  embedding: number[] | null
+  embedding: Vector | null
   embeddingModel: string | null
   stamp: string
 }
@@ -34,58 +32,84 @@ export async function readScoredJobs(
   { alsoEnded = false } = {},
 ): Promise<ScoredJob[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .select({ job: jobs, company: companies, upheldReports, stamp: jobStamp })
-    .from(jobs)
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(inArray(jobs.id, [...ids]))
-  const skills = await db
-    .select({ jobId: jobSkills.jobId, name: jobSkills.skill, importance: jobSkills.importance })
-    .from(jobSkills)
-    .where(inArray(jobSkills.jobId, [...ids]))
-    .orderBy(asc(jobSkills.position))
-  const skillsOf = Map.groupBy(skills, (skill) => skill.jobId)
-  return rows.flatMap(({ job, company, upheldReports: reports, stamp }) => {
-    if (!job.publishedAt || (job.state !== 'published' && !alsoEnded)) return []
-    const required = (skillsOf.get(job.id) ?? []).map(({ name, importance }) => ({ name, importance }))
-    return {
-      id: job.id,
-      isAnonymous: job.isAnonymous,
-      policy: job.anonymityRevealPolicy,
-      side: sideOf(job, required),
-      publishedAt: job.publishedAt,
-      trustScore: company.trustScore,
-      isTrustedEmployer: isTrustedEmployer({
-        isDomainVerified: company.domainVerifiedAt !== null,
-        repliesInTime: company.repliesInTime,
-        repliesDue: company.repliesDue,
-        upheldReports: reports,
-      }),
-      titles: waysToWrite(job.title),
-      mustHaves: required.filter((skill) => skill.importance === 'must_have').map((skill) => skill.name),
-      embedding: job.embedding,
-      embeddingModel: job.embeddingModel,
-      stamp,
-    }
-  })
+  const { rows } = await db.execute<Row>(sql`
+    select ${jobs.id} as id, ${jobs.isAnonymous} as anonymous, ${jobs.anonymityRevealPolicy} as policy, ${jobs.title} as title,
+      ${jobs.seniorityRead} as seniority, ${jobs.workMode} as mode, ${jobs.location} as place,
+      ${jobs.employmentTypeRead} as type, coalesce(${jobs.payMaximum}, ${jobs.payMinimum}) as pay,
+      ${jobs.payCurrency} as currency, ${jobs.payPeriod} as period, ${jobs.publishedAt} as published,
+      ${packed(jobs.embedding)} as embedding, ${jobs.embeddingModel} as model, ${companies.trustScore} as trust,
+      ${companies.domainVerifiedAt} is not null as verified, ${companies.repliesInTime} as in_time,
+      ${companies.repliesDue} as due, ${upheldReports} as reports, ${jobStamp} as stamp, asked.skills
+    from ${jobs} join ${companies} on ${companies.id} = ${jobs.companyId}
+      left join (select ${jobSkills.jobId} as job_id,
+          string_agg(left(${jobSkills.importance}, 1) || ${jobSkills.skill}, ${separator} order by ${jobSkills.position}) as skills
+        from ${jobSkills} where ${jobSkills.jobId} = any(${sql.param([...ids])}::uuid[]) group by ${jobSkills.jobId}
+      ) as asked on asked.job_id = ${jobs.id}
+    where ${jobs.id} = any(${sql.param([...ids])}::uuid[]) and ${jobs.publishedAt} is not null
+      and ${alsoEnded ? sql`true` : sql`${jobs.state} = 'published'`}`)
+  return rows.map(scoredJobOf)
 }
 
-function sideOf(job: typeof jobs.$inferSelect, requiredSkills: MatchJob['requiredSkills']): MatchJob {
-  const highest = job.payMaximum ?? job.payMinimum
-  const { payCurrency: currency, payPeriod: period } = job
+/** As the database answers: one value for all vectors' places and one for all skills, because hundreds are read at once. */
+type Row = {
+  id: string
+  anonymous: boolean
+  policy: ScoredJob['policy']
+  title: string
+  seniority: MatchJob['seniority']
+  mode: MatchJob['workMode']
+  place: string | null
+  type: MatchJob['employmentType']
+  pay: number | null
+  currency: string | null
+  period: NonNullable<MatchJob['pay']>['period'] | null
+  published: string
+  embedding: string | null
+  model: string | null
+  trust: number
+  verified: boolean
+  in_time: number
+  due: number
+  reports: number
+  stamp: string
+  skills: string | null
+}
+
+/** No skill has one: they are typed on one line. */
+const separator = '\n'
+
+function scoredJobOf(row: Row): ScoredJob {
+  const { pay, currency, period } = row
+  const embedding = row.embedding === null ? null : unpack(row.embedding)
+  const requiredSkills = (row.skills?.split(separator) ?? []).map(skillOf)
   return {
-    title: job.title,
-    requiredSkills,
-    seniority: job.seniorityRead,
-    embedding: job.embedding,
-    workMode: job.workMode,
-    place: job.location,
-    employmentType: job.employmentTypeRead,
-    pay: highest !== null && currency && period ? { maximum: highest, currency, period } : null,
+    id: row.id,
+    isAnonymous: row.anonymous,
+    policy: row.policy,
+    side: {
+      title: row.title,
+      requiredSkills,
+      seniority: row.seniority,
+      embedding,
+      workMode: row.mode,
+      place: row.place,
+      employmentType: row.type,
+      pay: pay !== null && currency && period ? { maximum: pay, currency, period } : null,
+    },
+    publishedAt: new Date(row.published),
+    trustScore: row.trust,
+    isTrustedEmployer: isTrustedEmployer({
+      isDomainVerified: row.verified,
+      repliesInTime: row.in_time,
+      repliesDue: row.due,
+      upheldReports: row.reports,
+    }),
+    embedding,
+    embeddingModel: row.model,
+    stamp: row.stamp,
   }
 }
 
-function waysToWrite(title: string): string[] {
-  const family = findTitle(title)?.family
-  return [title, ...(family ? [family.name, ...family.synonyms] : [])].map((one) => one.toLowerCase())
+function skillOf(written: string): RequiredSkill {
+  return { name: written.slice(1), importance: written.startsWith('m') ? 'must_have' : 'nice' }
 }
