@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { builtInModel, dimensions, embedText } from '#domain/matches/embedding.ts'
 import { allTitleFamilies } from '#domain/taxonomy/title-families.ts'
 import type { Database } from '../db/open.ts'
@@ -26,29 +26,43 @@ const able = allTitleFamilies.filter((family) => family.skills.length >= 4)
 /** A company whose open jobs grow on demand. The database makes them itself: a million would take hours to be sent. */
 export async function openMarket(db: Database): Promise<Market> {
   const random = seededRandom('bench/match')
-  const owner = randomUUID()
-  const companyId = randomUUID()
-  await db.insert(users).values({ id: owner, name: 'Bench', email: `${owner}@bench.example`, role: 'employer' })
-  await db.insert(companies).values({ id: companyId, ownerUserId: owner, name: 'Bench' })
   const clusters = able.flatMap((family) =>
     Array.from({ length: clustersPerFamily }, () => {
       const skills = some(random, family.skills)
       return { title: family.name, skills, vector: embedText([family.name, ...skills].join('\n')) }
     }),
   )
-  await keepClusters(db, clusters)
-  await keepMoves(db, random)
+  const company = await companyOf(db, async () => {
+    await keepClusters(db, clusters)
+    await keepMoves(db, random)
+  })
   return {
     likeA: (family) => moved(random, clusters[family * clustersPerFamily + random.whole(0, clustersPerFamily - 1)]),
     families: able.length,
     async add(count) {
+      if (count <= 0) return
       for (let left = count; left > 0; left -= rowsAtOnce) {
-        await addSome(db, { owner, companyId, clusters: clusters.length }, Math.min(left, rowsAtOnce))
+        await addSome(db, { ...company, clusters: clusters.length }, Math.min(left, rowsAtOnce))
       }
       await db.execute(sql`vacuum analyze jobs`)
       await db.execute(sql`vacuum analyze job_skills`)
     },
   }
+}
+
+/** The one of an earlier run where the database was kept, else a new one. */
+async function companyOf(db: Database, prepare: () => Promise<void>) {
+  const [known] = await db
+    .select({ companyId: companies.id, owner: companies.ownerUserId })
+    .from(companies)
+    .where(eq(companies.name, 'Bench'))
+  if (known) return known
+  const owner = randomUUID()
+  const companyId = randomUUID()
+  await db.insert(users).values({ id: owner, name: 'Bench', email: `${owner}@bench.example`, role: 'employer' })
+  await db.insert(companies).values({ id: companyId, ownerUserId: owner, name: 'Bench' })
+  await prepare()
+  return { owner, companyId }
 }
 
 type Cluster = { title: string; skills: string[]; vector: number[] }

@@ -60,12 +60,13 @@ async function write(tx: Transaction, pairs: readonly ScoredPair[]): Promise<voi
     await tx
       .insert(matches)
       .values(listed)
-      .onConflictDoUpdate({ target: [matches.candidateId, matches.jobId], set: asScored })
+      .onConflictDoUpdate({ target: [matches.candidateId, matches.jobId], set: asScored, setWhere: isAnother })
   }
-  for (const { row, isListed } of pairs) {
-    if (isListed) continue
-    await tx.delete(matches).where(and(eq(matches.candidateId, row.candidateId), eq(matches.jobId, row.jobId)))
-  }
+  const unlisted = pairs.filter((pair) => !pair.isListed).map(({ row }) => row)
+  if (unlisted.length === 0) return
+  const ids = (name: 'candidateId' | 'jobId') => sql.param(unlisted.map((row) => row[name]))
+  await tx.execute(sql`delete from ${matches} where (${matches.candidateId}, ${matches.jobId}) in
+    (select * from unnest(${ids('candidateId')}::uuid[], ${ids('jobId')}::uuid[]))`)
 }
 
 /** Takes these off a candidate's list, except where another run has stored them anew since they were read. */
@@ -94,9 +95,13 @@ export async function unlistJob(db: Database, jobId: string): Promise<void> {
     .where(and(eq(matches.jobId, jobId), eq(matches.isListed, true)))
 }
 
-const kept = new Set(['candidateId', 'jobId', 'id'])
-const asScored = Object.fromEntries(
-  Object.keys(getTableColumns(matches))
-    .filter((name) => !kept.has(name))
-    .map((name) => [name, sql.raw(`excluded.${toSnakeCase(name)}`)]),
+/** A row stays who it is, and what was told of it stays told. */
+const kept = new Set(['candidateId', 'jobId', 'id', 'toldAt'])
+const scored = Object.keys(getTableColumns(matches)).filter((name) => !kept.has(name))
+const asScored = Object.fromEntries(scored.map((name) => [name, sql.raw(`excluded.${toSnakeCase(name)}`)]))
+
+/** A score that comes out as it was is not written again: no new row version, no work for three indexes. */
+const compared = scored.filter((name) => name !== 'scoredAt').map(toSnakeCase)
+const isAnother = sql.raw(
+  `(${compared.map((name) => `matches.${name}`).join(', ')}) is distinct from (${compared.map((name) => `excluded.${name}`).join(', ')})`,
 )
