@@ -11,6 +11,7 @@ import { isLocalHost } from './http/origins.ts'
 import { createLimiter } from './http/rate-limit.ts'
 import { readSecret } from './http/secret.ts'
 import { type Clock, systemClock } from './outside/clock.ts'
+import { openEmbedder } from './outside/embedder/open-embedder.ts'
 import { openFiles } from './outside/files/open-files.ts'
 import { openMailer } from './outside/mail/open-mailer.ts'
 import { openModel } from './outside/model/open-model.ts'
@@ -25,6 +26,7 @@ export type Parts = {
   clock?: Clock
   log?: Surroundings['log']
   model?: Surroundings['model']
+  embedder?: Surroundings['embedder']
 }
 
 /** Opens everything the application stands on, in the order in which it depends on each other; `close` goes the other way. */
@@ -56,6 +58,7 @@ async function assembleOn(database: OpenDatabase, config: Config, parts: Parts) 
     reader,
     mailer,
     model,
+    embedder: parts.embedder ?? openEmbedder(config, log),
     clock,
     bus,
     log,

@@ -29,6 +29,16 @@ describe('the configuration', () => {
     expect(() => readConfig({ MODEL_URL: 'models', MODEL_NAME: 'small' })).toThrow(/^MODEL_URL must be an address/)
   })
 
+  test('takes an endpoint for vectors with its model, and none without', () => {
+    const EMBEDDING_URL = 'http://localhost:11434/v1'
+    expect(readConfig({ EMBEDDING_URL, EMBEDDING_MODEL: 'words' })).toMatchObject({
+      embeddingUrl: EMBEDDING_URL,
+      embeddingKey: null,
+      embeddingModel: 'words',
+    })
+    expect(() => readConfig({ EMBEDDING_URL })).toThrow('EMBEDDING_MODEL must be set together with EMBEDDING_URL.')
+  })
+
   test('asks for confirmed addresses once there is a mail server, unless told otherwise', () => {
     const SMTP_URL = 'smtp://mail.example.org'
     expect(readConfig({ SMTP_URL }).requireConfirmedEmail).toBe(true)

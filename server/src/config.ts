@@ -22,6 +22,10 @@ export type Config = {
   modelUrl: string | null
   modelKey: string | null
   modelName: string | null
+  /** An endpoint for vectors that speaks the OpenAI protocol; null for the built-in embedder. */
+  embeddingUrl: string | null
+  embeddingKey: string | null
+  embeddingModel: string | null
   requireConfirmedEmail: boolean
   authEnumeration: 'spec' | 'strict'
   authSecret: string | null
@@ -53,6 +57,9 @@ const variables = z.object({
   MODEL_URL: url(/^https?$/, 'must be an address such as https://models.example.org/v1'),
   MODEL_KEY: z.optional(z.string()),
   MODEL_NAME: z.optional(z.string()),
+  EMBEDDING_URL: url(/^https?$/, 'must be an address such as https://models.example.org/v1'),
+  EMBEDDING_KEY: z.optional(z.string()),
+  EMBEDDING_MODEL: z.optional(z.string()),
   DEMO_WORLD: switchWords,
   REQUIRE_CONFIRMED_EMAIL: switchWords,
   AUTH_ENUMERATION: z._default(z.enum(['spec', 'strict'], 'must be "spec" or "strict"'), 'spec'),
@@ -93,6 +100,9 @@ function settle(read: z.infer<typeof variables>): Config {
     throw new BadConfiguration('ROLE can be "web" or "worker" only together with DATABASE_URL.')
   }
   if (read.MODEL_URL && !read.MODEL_NAME) throw new BadConfiguration('MODEL_NAME must be set together with MODEL_URL.')
+  if (read.EMBEDDING_URL && !read.EMBEDDING_MODEL) {
+    throw new BadConfiguration('EMBEDDING_MODEL must be set together with EMBEDDING_URL.')
+  }
   return {
     port,
     // A copy for one's own machine, with its open mailbox and demo accounts, is not offered to the network.
@@ -108,6 +118,9 @@ function settle(read: z.infer<typeof variables>): Config {
     modelUrl: read.MODEL_URL ?? null,
     modelKey: read.MODEL_KEY ?? null,
     modelName: read.MODEL_NAME ?? null,
+    embeddingUrl: read.EMBEDDING_URL ?? null,
+    embeddingKey: read.EMBEDDING_KEY ?? null,
+    embeddingModel: read.EMBEDDING_MODEL ?? null,
     demoWorld: read.DEMO_WORLD !== 'off' && !read.DATABASE_URL,
     requireConfirmedEmail: read.REQUIRE_CONFIRMED_EMAIL ? read.REQUIRE_CONFIRMED_EMAIL === 'on' : smtpUrl !== null,
     authEnumeration: read.AUTH_ENUMERATION,

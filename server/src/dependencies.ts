@@ -5,6 +5,7 @@ import type { ResumeReader } from './features/resumes/reader/reader.ts'
 import type { Auth } from './http/auth.ts'
 import type { Limiter } from './http/rate-limit.ts'
 import type { Clock } from './outside/clock.ts'
+import type { Embedder } from './outside/embedder/embedder.ts'
 import type { FileStore } from './outside/files/file-store.ts'
 import type { Mailbox } from './outside/mail/mailbox.ts'
 import type { Mailer } from './outside/mail/mailer.ts'
@@ -21,6 +22,7 @@ export type Surroundings = {
   mailer: Mailer
   /** Null where none is configured: everything works without. */
   model: LanguageModel | null
+  embedder: Embedder
   clock: Clock
   bus: Bus
   log: Logger

@@ -7,6 +7,7 @@ import type { Surroundings } from '../dependencies.ts'
 import { createResumeReader } from '../features/resumes/reader/reader.ts'
 import { createLog } from '../http/log.ts'
 import { settableClock } from '../outside/clock.ts'
+import { builtInEmbedder } from '../outside/embedder/embedder.ts'
 import { openFiles } from '../outside/files/open-files.ts'
 import { openMailer } from '../outside/mail/open-mailer.ts'
 import { useDatabase } from '../testing/test-database.ts'
@@ -54,6 +55,7 @@ beforeEach(async () => {
     reader: createResumeReader(),
     mailer: openMailer(config, clock).mailer,
     model: null,
+    embedder: builtInEmbedder,
     log: createLog('silent'),
   }
   tasks = await openTasks(database(), around, [note], signals)

@@ -9,8 +9,10 @@ import { openInMemory } from '../db/open.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { createLog } from '../http/log.ts'
 import { type SettableClock, settableClock } from '../outside/clock.ts'
+import { openEmbedder } from '../outside/embedder/open-embedder.ts'
 import { openModel } from '../outside/model/open-model.ts'
 import { openFromSource } from './database-source.ts'
+import { type EmbeddingServer, startEmbeddingServer } from './embedding-server.ts'
 import { type ModelServer, startModelServer } from './model-server.ts'
 import { type SmtpSink, startSmtpSink } from './smtp-sink.ts'
 
@@ -29,6 +31,8 @@ export type TestApp = {
   smtp: SmtpSink | null
   /** The language model of the test, where one was asked for. */
   model: ModelServer | null
+  /** The endpoint for vectors, where one was asked for. */
+  embedder: EmbeddingServer | null
 }
 
 export type TestAppOptions = {
@@ -36,6 +40,8 @@ export type TestAppOptions = {
   smtp?: boolean
   /** With a language model, in `app().model`; it is waited for only a second. */
   model?: boolean
+  /** With an endpoint for vectors in place of the built-in embedder, in `app().embedder`. */
+  embedder?: boolean
   /** On the embedded database whatever the rest runs on: for what exists in that mode only. */
   embedded?: boolean
   environment?: Record<string, string>
@@ -56,9 +62,10 @@ export function createTestApp(options: TestAppOptions = {}): () => TestApp {
   }
 }
 
-async function startTestApp({ smtp: wantsSmtp, model: wantsModel, embedded, environment = {} }: TestAppOptions) {
+async function startTestApp({ smtp: wantsSmtp, embedded, environment = {}, ...wants }: TestAppOptions) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'gladwork-test-'))
-  const model = wantsModel ? await startModelServer() : null
+  const model = wants.model ? await startModelServer() : null
+  const embedder = wants.embedder ? await startEmbeddingServer() : null
   const smtp = wantsSmtp ? await startSmtpSink() : null
   const config: Config = readConfig({ DATA_DIR: dataDir, ...(smtp ? { SMTP_URL: smtp.url } : {}), ...environment })
   const clock = settableClock()
@@ -74,6 +81,7 @@ async function startTestApp({ smtp: wantsSmtp, model: wantsModel, embedded, envi
     clock,
     log,
     model: model && openModel({ modelUrl: model.url, modelKey: null, modelName: 'small' }, log, 1_000),
+    ...(embedder ? { embedder: openEmbedder(endpointOf(embedder), log, 1_000) } : {}),
   })
   const app = createApp(deps)
 
@@ -84,6 +92,7 @@ async function startTestApp({ smtp: wantsSmtp, model: wantsModel, embedded, envi
     taskFailures,
     smtp,
     model,
+    embedder,
     async fetch(address: string, { from = '127.0.0.1', ...init }: RequestInit & { from?: string } = {}) {
       const headers = new Headers(init.headers)
       if (!headers.has('origin') && init.method && init.method !== 'GET') headers.set('origin', config.publicUrl)
@@ -95,7 +104,12 @@ async function startTestApp({ smtp: wantsSmtp, model: wantsModel, embedded, envi
       await close()
       await smtp?.close()
       await model?.close()
+      await embedder?.close()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+function endpointOf({ url }: EmbeddingServer) {
+  return { embeddingUrl: url, embeddingKey: null, embeddingModel: 'words' }
 }

@@ -6,6 +6,7 @@ import { openDatabase, transact } from '../../db/open.ts'
 import { createResumeReader } from '../../features/resumes/reader/reader.ts'
 import { createLog } from '../../http/log.ts'
 import { systemClock } from '../../outside/clock.ts'
+import { builtInEmbedder } from '../../outside/embedder/embedder.ts'
 import { openFiles } from '../../outside/files/open-files.ts'
 import { openMailer } from '../../outside/mail/open-mailer.ts'
 import { openBus } from '../../tasks/bus.ts'
@@ -42,6 +43,7 @@ const tasks = await openTasks(
     reader: createResumeReader(),
     mailer: openMailer(config, systemClock).mailer,
     model: null,
+    embedder: builtInEmbedder,
     log: createLog('silent'),
   },
   [slow],

@@ -2,8 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { algorithmVersion } from '#domain/matches/algorithm-version.ts'
-import { builtInModel, embedResume } from '#domain/matches/embedding.ts'
+import { textForMatching } from '#domain/matches/text-for-matching.ts'
 import { type Database, transact } from '../../../db/open.ts'
+import type { Surroundings } from '../../../dependencies.ts'
 import { enqueue } from '../../../tasks/enqueue.ts'
 import { defineTask } from '../../../tasks/task.ts'
 import { jobs } from '../../jobs/tables.ts'
@@ -23,15 +24,17 @@ export const renewMatches = defineTask({
   name: 'matches.renew',
   input: z.object({}),
   schedules: [{ cron: '*/15 * * * *', input: {} }],
-  async run({ db }) {
-    const found = [await renewResumes(db), await renewJobs(db), await renewLists(db)]
+  async run({ db, embedder }) {
+    const isAnswering = (await embedder.embed('Is anybody there?')) !== null
+    const renewed = isAnswering ? [await renewResumes(db, embedder), await renewJobs(db, embedder)] : []
+    const found = [...renewed, await renewLists(db)]
     if (found.some((count) => count === renewedAtOnce)) {
       await transact(db, (tx) => enqueue(tx, { name: 'matches.renew' }, {}, { key: 'next' }))
     }
   },
 })
 
-async function renewResumes(db: Database): Promise<number> {
+async function renewResumes(db: Database, embedder: Surroundings['embedder']): Promise<number> {
   const stale = await db
     .select({ candidateId: resumes.candidateId, id: resumes.id, reading: resumes.reading })
     .from(resumes)
@@ -39,19 +42,20 @@ async function renewResumes(db: Database): Promise<number> {
       and(
         eq(resumes.isActive, true),
         eq(resumes.step, 'done'),
-        isOtherModel(resumes),
+        isOtherModel(resumes, embedder),
         sql`${resumes.reading} is not null`,
       ),
     )
     .limit(renewedAtOnce)
   for (const { candidateId, id, reading } of stale) {
     if (!reading) continue
-    const embedding = embedResume(reading)
+    const embedding = await embedder.embed(textForMatching(reading))
+    if (!embedding) return 0
     await transact(db, async (tx) => {
       await tx
         .update(resumes)
-        .set({ embedding, embeddingModel: builtInModel })
-        .where(and(eq(resumes.candidateId, candidateId), eq(resumes.id, id), isOtherModel(resumes)))
+        .set({ embedding, embeddingModel: embedder.model })
+        .where(and(eq(resumes.candidateId, candidateId), eq(resumes.id, id), isOtherModel(resumes, embedder)))
       await enqueue(tx, scoreCandidate, { candidateId, resumeId: id }, { key: candidateId })
     })
     await setImmediate()
@@ -59,11 +63,11 @@ async function renewResumes(db: Database): Promise<number> {
   return stale.length
 }
 
-async function renewJobs(db: Database): Promise<number> {
+async function renewJobs(db: Database, embedder: Surroundings['embedder']): Promise<number> {
   const stale = await db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.state, 'published'), isOtherModel(jobs)))
+    .where(and(eq(jobs.state, 'published'), isOtherModel(jobs, embedder)))
     .limit(renewedAtOnce)
   await transact(db, async (tx) => {
     for (const { id } of stale) await enqueue(tx, embedJob, { jobId: id }, { key: id })
@@ -83,6 +87,6 @@ async function renewLists(db: Database): Promise<number> {
   return stale.length
 }
 
-function isOtherModel(table: typeof resumes | typeof jobs) {
-  return sql`${table.embeddingModel} is distinct from ${builtInModel}`
+function isOtherModel(table: typeof resumes | typeof jobs, { model }: Surroundings['embedder']) {
+  return sql`${table.embeddingModel} is distinct from ${model}`
 }
