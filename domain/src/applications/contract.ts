@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod/mini'
 import {
   applicantKey,
+  applicantSnapshotView,
   applicationKey,
   applicationListItem,
   applied,
@@ -74,7 +75,7 @@ const employerCalls = {
   snapshot: oc
     .route({ method: 'GET', path: `${applicant}/snapshot` })
     .input(applicantKey)
-    .output(snapshotView),
+    .output(applicantSnapshotView),
   markViewed: oc
     .route({ method: 'POST', path: `${applicant}/viewed` })
     .input(applicantKey)

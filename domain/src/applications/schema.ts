@@ -4,6 +4,7 @@ import { matchBreakdown } from '../matches/breakdown.ts'
 import { matchScores } from '../matches/schema.ts'
 import { workMode } from '../profiles/schema.ts'
 import { seniority } from '../resumes/reading.ts'
+import { relations } from '../trust/states.ts'
 import { candidateGroups } from './candidate-groups.ts'
 import { ledgerEntry } from './ledger.ts'
 import { applicationState, stage } from './states.ts'
@@ -126,6 +127,13 @@ export const snapshotView = z.object({
   originalFilename: optionalText,
 })
 export type SnapshotView = z.infer<typeof snapshotView>
+
+/** What people who vouched wrote, as far as the candidate lets it be read. It is there once the name is known. */
+export const vouchComment = z.object({ relation: z.enum(relations), comment: z.string() })
+export type VouchComment = z.infer<typeof vouchComment>
+
+export const applicantSnapshotView = z.object({ ...snapshotView.shape, vouchComments: z.array(vouchComment) })
+export type ApplicantSnapshotView = z.infer<typeof applicantSnapshotView>
 
 export const candidateSorts = ['composite', 'ai', 'trust'] as const
 export const candidateSort = z.enum(candidateSorts)

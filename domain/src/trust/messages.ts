@@ -14,7 +14,7 @@ export const trustMessages = {
   correctionAccepted: success('Correction accepted', 'The job now counts as verified.'),
   correctionRefused: success('Correction refused', 'The job does not count. You can ask somebody else.'),
   commentHidden: success('Comment hidden', 'Employers do not see it. The vouch still counts.'),
-  commentShown: success('Comment shown', 'Employers you apply to can read it.'),
+  commentShown: success('Comment shown', 'Employers you apply to can read it once they know your name.'),
   failed: failure('That did not work'),
 } as const
 

@@ -108,7 +108,11 @@ test('nothing is set to null or to a default by a reference, and no trigger writ
       join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
     where not t.tgisinternal and n.nspname = 'public' order by 1`)
   expect(setting).toEqual([])
-  expect(triggers.map((trigger) => trigger.function)).toEqual(['refuse_change', 'refuse_truncate'])
+  expect(triggers.map((trigger) => trigger.function)).toEqual([
+    'refuse_change',
+    'refuse_snapshot_change',
+    'refuse_truncate',
+  ])
 })
 
 function groupOf(table: string) {

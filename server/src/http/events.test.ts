@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { transact } from '../db/open.ts'
+import { addNotice } from '../features/notices/commands.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { signedInCandidate } from '../testing/factories.ts'
 import { personTopic } from './events.ts'
@@ -31,6 +33,28 @@ describe('an open page', () => {
     expect(text).toContain('data: {"kind":"resume","resumeId":"of-ana"}\n\n')
     expect(text).not.toContain('of-ben')
     leaving.abort()
+  })
+
+  test('that loses its line finds what came meanwhile when it is back, and hears what comes after', async () => {
+    const ana = await signedInCandidate(app())
+    const tell = (title: string) =>
+      transact(app().deps.db, (tx) =>
+        addNotice(tx, { personId: ana.id, kind: 'test', title, body: '', path: null, eventKey: title }),
+      )
+    const titles = async () => (await ana.api.notices.page({})).notices.map((notice) => notice.title)
+    const leaving = new AbortController()
+    const heard = listen(await ana.fetch('/api/events', { signal: leaving.signal }))
+    await tell('One')
+    await heard('notice')
+    leaving.abort()
+    await tell('Two')
+    const back = new AbortController()
+    const again = listen(await ana.fetch('/api/events', { signal: back.signal }))
+    expect(await titles()).toEqual(['Two', 'One'])
+    await tell('Three')
+    expect(await again('notice')).toContain('data: {"kind":"notice"}')
+    expect(await titles()).toEqual(['Three', 'Two', 'One'])
+    back.abort()
   })
 
   test('needs a session', async () => {

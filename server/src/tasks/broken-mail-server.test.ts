@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { createServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { transact } from '../db/open.ts'
 import { outboxMails } from '../features/notices/tables.ts'
 import { layOutMail } from '../outside/mail/layout.ts'
@@ -11,11 +11,13 @@ import { enqueueMail } from './outbox.ts'
 /** Speaks the protocol until the whole mail is there, keeps it, and then hangs up without a word: nobody can know. */
 const taken: string[] = []
 let isCutOff = true
+let isStalled = false
 
 function converse(socket: Socket) {
   let text = ''
   let isData = false
   socket.on('error', () => undefined)
+  if (isStalled) return
   socket.write('220 ready\r\n')
   socket.on('data', (chunk: Buffer) => {
     text += chunk.toString()
@@ -38,14 +40,15 @@ function converse(socket: Socket) {
 }
 
 const server = createServer(converse)
-const port = 20_000 + (process.pid % 20_000)
-beforeAll(async () => {
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-})
+server.listen(0, '127.0.0.1')
+await once(server, 'listening')
+const { port } = server.address() as AddressInfo
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-const app = createTestApp({ environment: { SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true` } })
+/** What a server that says nothing for a minute is given here. */
+const patience = 1_500
+const address = `smtp://127.0.0.1:${port}?ignoreTLS=true`
+const app = createTestApp({ environment: { SMTP_URL: address } })
 
 test('a mail server that dies after the mail may get it twice, with the same message id', async () => {
   const { db } = app().deps
@@ -61,4 +64,41 @@ test('a mail server that dies after the mail may get it twice, with the same mes
   const ids = taken.map((mail) => /^message-id: (.*)$/im.exec(mail)?.[1]?.trim())
   expect(ids).toEqual([waiting?.messageId, waiting?.messageId])
   expect((await db.select().from(outboxMails).where(eq(outboxMails.id, id)))[0]?.sentAt).toBeInstanceOf(Date)
+})
+
+describe('a mail server that takes the connection and then says nothing', () => {
+  const stalled = createTestApp({ environment: { SMTP_URL: `${address}&greetingTimeout=${patience}` } })
+
+  test('holds up nobody but the mails, which are all delivered once when it speaks again', async () => {
+    const { db } = stalled().deps
+    taken.length = 0
+    isStalled = true
+    isCutOff = false
+    const ids: string[] = []
+    for (let at = 0; at < 6; at++) {
+      const content = layOutMail({ title: 'Hello', paragraphs: ['One.'], why: 'You asked.' })
+      const recipient = { name: 'Ana', address: `ana${at}@post.example` }
+      ids.push(await transact(db, (tx) => enqueueMail(tx, { kind: 'x', recipient, subject: 'Hello', ...content })))
+    }
+    let isOver = false
+    const delivering = stalled()
+      .runTasks()
+      .then(() => (isOver = true))
+    await once(server, 'connection')
+    expect((await stalled().fetch('/api/session')).status).toBe(200)
+    expect((await stalled().fetch('/readyz')).status).toBe(200)
+    expect(isOver).toBe(false)
+    await delivering
+    const waiting = await db.select().from(outboxMails)
+    expect(waiting.map(({ sentAt, failedAt, attempts, lastError }) => [sentAt, failedAt, attempts, lastError])).toEqual(
+      ids.map(() => [null, null, 1, 'ETIMEDOUT']),
+    )
+    isStalled = false
+    await db.update(outboxMails).set({ nextAttemptAt: sql`now()` })
+    await stalled().runTasks({ includeLater: true })
+    const arrived = taken.map((mail) => /^message-id: <(.*)@/im.exec(mail)?.[1])
+    expect(arrived).toHaveLength(ids.length)
+    expect(new Set(arrived)).toEqual(new Set(ids))
+    expect((await db.select().from(outboxMails)).filter(({ sentAt }) => sentAt === null)).toEqual([])
+  })
 })

@@ -7,7 +7,7 @@ import { resumes } from '../features/resumes/tables.ts'
 import type { Clock } from '../outside/clock.ts'
 
 /** A test application, or a database alone where a test starts its server as a process. */
-type Ground = { deps: { db: Database }; clock: Clock }
+export type Ground = { deps: { db: Database }; clock: Clock }
 
 type JobOverrides = Partial<typeof jobs.$inferInsert> & {
   skills?: { skill: string; importance: 'must_have' | 'nice' }[]

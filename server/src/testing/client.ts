@@ -4,9 +4,11 @@ import type { JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { contract } from '#domain/contract.ts'
 import type { ErrorBody } from '#domain/errors.ts'
-import type { TestApp } from './create-test-app.ts'
 
 export type ApiClient = JsonifiedClient<ContractRouterClient<typeof contract>>
+
+/** Whatever takes a request to the whole application. */
+export type Reachable = { fetch(path: string, init?: RequestInit & { from?: string }): Promise<Response> }
 
 export type Visitor = {
   /** Typed calls of the contract; refused ones throw an `ORPCError` with `code`, `message` and `data`. */
@@ -17,7 +19,7 @@ export type Visitor = {
 }
 
 /** Somebody with a browser of their own: cookies are kept between calls. */
-export function newVisitor(app: TestApp, { from = '127.0.0.1' }: { from?: string } = {}): Visitor {
+export function newVisitor(app: Reachable, { from = '127.0.0.1' }: { from?: string } = {}): Visitor {
   const cookies = new Map<string, string>()
 
   async function send(path: string, init: RequestInit & { from?: string } = {}) {

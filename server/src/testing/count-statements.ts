@@ -1,7 +1,10 @@
-import type { TestApp } from './create-test-app.ts'
+import type { Dependencies } from '../dependencies.ts'
 
 /** How many statements reach the database while something runs, those of the session among them. */
-export async function countStatements(app: TestApp, run: () => Promise<unknown>): Promise<number> {
+export async function countStatements(
+  app: { deps: Pick<Dependencies, 'database'> },
+  run: () => Promise<unknown>,
+): Promise<number> {
   const { pool } = app.deps.database
   const query = pool.query.bind(pool)
   let count = 0

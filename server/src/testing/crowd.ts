@@ -3,13 +3,13 @@ import { users } from '../features/accounts/tables.ts'
 import { applications, jobApplicants } from '../features/applications/tables.ts'
 import { profiles } from '../features/profiles/tables.ts'
 import { resumes } from '../features/resumes/tables.ts'
-import type { TestApp } from './create-test-app.ts'
+import type { Ground } from './application-factories.ts'
 
 const rowsAtOnce = 500
 
 /** Many people who applied to one job, as the employer's list holds them. */
 export async function crowd(
-  app: TestApp,
+  app: Ground,
   jobId: string,
   size: number,
   overrides: (at: number) => Partial<typeof jobApplicants.$inferInsert> = () => ({}),

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { Dependencies } from '../dependencies.ts'
 import { users } from '../features/accounts/tables.ts'
 import { companies } from '../features/companies/tables.ts'
 import { profiles } from '../features/profiles/tables.ts'
-import { newVisitor, type Visitor } from './client.ts'
-import type { TestApp } from './create-test-app.ts'
+import type { Clock } from '../outside/clock.ts'
+import { newVisitor, type Reachable, type Visitor } from './client.ts'
 
 export type SignedIn = Visitor & { id: string; email: string; password: string; name: string }
+
+/** What people and rows are made on: a test application, or one that a measurement has put together. */
+export type Ground = Reachable & { deps: Dependencies; clock: Clock }
 
 export type PersonOverrides = { name?: string; email?: string; isEmailConfirmed?: boolean; from?: string }
 
@@ -14,7 +18,7 @@ const password = 'lanterns4'
 
 /** A candidate with a session and a profile of their own. */
 export async function signedInCandidate(
-  app: TestApp,
+  app: Ground,
   { profile, ...person }: PersonOverrides & { profile?: Partial<typeof profiles.$inferInsert> } = {},
 ): Promise<SignedIn> {
   const candidate = await signUp(app, 'seeker', person)
@@ -24,7 +28,7 @@ export async function signedInCandidate(
 
 /** An employer with a session, a profile and a company. */
 export async function signedInEmployer(
-  app: TestApp,
+  app: Ground,
   { company, ...person }: PersonOverrides & { company?: Partial<typeof companies.$inferInsert> } = {},
 ): Promise<SignedIn & { companyId: string; companyName: string }> {
   const employer = await signUp(app, 'employer', person)
@@ -36,11 +40,11 @@ export async function signedInEmployer(
 }
 
 /** Somebody with a session who has not chosen a role. */
-export async function signedInPerson(app: TestApp, person: PersonOverrides = {}): Promise<SignedIn> {
+export async function signedInPerson(app: Ground, person: PersonOverrides = {}): Promise<SignedIn> {
   return signUp(app, null, person)
 }
 
-async function signUp(app: TestApp, role: 'seeker' | 'employer' | null, overrides: PersonOverrides): Promise<SignedIn> {
+async function signUp(app: Ground, role: 'seeker' | 'employer' | null, overrides: PersonOverrides): Promise<SignedIn> {
   const {
     name = 'Ana Flores',
     email = `person-${randomUUID()}@post.example`,

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { newVisitor } from '../../testing/client.ts'
+import { newVisitor, type Visitor } from '../../testing/client.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { signedInCandidate, signedInPerson } from '../../testing/factories.ts'
 import { companies } from '../companies/tables.ts'
 import { profiles } from '../profiles/tables.ts'
-import { sessions, users } from './tables.ts'
+import { auditLog, sessions, users } from './tables.ts'
 
 const app = createTestApp({ smtp: true })
+
+type Use = (api: Visitor['api']) => Promise<object>
 
 let serial = 0
 let from = '127.0.0.1'
@@ -245,15 +247,45 @@ describe('a forgotten password', () => {
     await expect(again).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('of a hundred uses of one link at once, one counts', async () => {
-    const browser = visitor()
-    await browser.api.accounts.signUp(seeker())
-    const secret = await secretMailedTo(seeker().email, '/auth/confirm/')
-    const uses = Array.from({ length: 100 }, (_, i) =>
-      newVisitor(app(), { from: `10.1.${i}.${serial}` }).api.accounts.confirmEmail({ secret }),
-    )
+  const kinds: [kind: string, action: string | null, ask: () => Promise<string>, use: (secret: string) => Use][] = [
+    [
+      'to confirm an address',
+      null,
+      () => secretMailedTo(seeker().email, '/auth/confirm/'),
+      (secret) => (api) => api.accounts.confirmEmail({ secret }),
+    ],
+    [
+      'to a new password',
+      'password_reset',
+      async () => {
+        await visitor().api.accounts.forgotPassword({ email: seeker().email })
+        return secretMailedTo(seeker().email, '/auth/reset/')
+      },
+      (secret) => (api) => api.accounts.resetPassword({ secret, password: 'windmills7' }),
+    ],
+    [
+      'to another address',
+      'email_changed',
+      async () => {
+        const browser = visitor()
+        await browser.api.accounts.signIn(seeker())
+        const email = `other${serial}@post.example`
+        await browser.api.accounts.changeEmail({ email, password: seeker().password })
+        return secretMailedTo(email, '/auth/confirm/')
+      },
+      (secret) => (api) => api.accounts.confirmEmail({ secret }),
+    ],
+  ]
+
+  test.each(kinds)('of a hundred uses of one link %s at once, one counts', async (_kind, action, ask, use) => {
+    await visitor().api.accounts.signUp(seeker())
+    const press = use(await ask())
+    const written = () => app().deps.db.$count(auditLog, eq(auditLog.action, action ?? ''))
+    const before = await written()
+    const uses = Array.from({ length: 100 }, (_, i) => press(newVisitor(app(), { from: `10.1.${i}.${serial}` }).api))
     const outcomes = await Promise.allSettled(uses)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await written()) - before).toBe(action === null ? 0 : 1)
   })
 
   test('keeps its old one when the link is for something else', async () => {

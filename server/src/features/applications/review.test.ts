@@ -6,6 +6,7 @@ import { expectAbsentIn } from '../../testing/canary.ts'
 import { newVisitor } from '../../testing/client.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { signedInCandidate, signedInEmployer } from '../../testing/factories.ts'
+import { vouched } from '../../testing/trust-factories.ts'
 import { users } from '../accounts/tables.ts'
 import { notices, outboxMails } from '../notices/tables.ts'
 import { profiles } from '../profiles/tables.ts'
@@ -152,6 +153,48 @@ describe('matched candidates', () => {
   })
 })
 
+describe('a vouch that counts', () => {
+  test('moves the trust that ranks the candidate with employers, and the composite with it', async () => {
+    const { employer, candidate, jobId } = await scene()
+    const cardOf = async () => (await employer.api.applications.rankWithTrust({ jobId })).rankedCandidates[0]
+    await app().runTasks()
+    const before = await cardOf()
+    await vouched(app(), candidate)
+    await app().runTasks()
+    const after = await cardOf()
+    // decisions.md F.33, F.34: 10 for the address and no contradiction, 15 for a manager, shrunk towards 50 by two.
+    const { total } = await candidate.api.trust.overview()
+    expect([before?.trustScore, after?.trustScore]).toEqual([50, Math.round((total + 100) / 3)])
+    expect(after?.badges).toContain('Manager-vouched')
+    expect(after?.badges).not.toContain('New')
+    expect(after?.composite).toBe(
+      Math.min(
+        100,
+        Math.round(0.75 * (after?.aiScore ?? 0) + 0.25 * (after?.trustScore ?? 0)) + (after?.mutualBoost ?? 0),
+      ),
+    )
+    expect(after?.composite).not.toBe(before?.composite)
+  })
+})
+
+describe('steps of the same moment', () => {
+  test('are told in the order in which they were taken', async () => {
+    const { employer, candidate, key } = await scene()
+    await employer.api.applications.markViewed(key)
+    await employer.api.applications.shortlistCandidate(key)
+    await employer.api.applications.makeOffer(key)
+    const { applications: mine } = await candidate.api.applications.mine({})
+    const moments = new Set(mine[0]?.timeline.map((entry) => entry.at))
+    expect(moments.size).toBe(1)
+    expect(mine[0]?.timeline.map((entry) => entry.label)).toEqual([
+      'Applied',
+      'Read by the employer',
+      'Shortlisted',
+      'Offer received',
+    ])
+  })
+})
+
 describe('the snapshot', () => {
   test('is redacted before the reveal and whole after it', async () => {
     const { employer, candidate, key } = await scene()
@@ -177,6 +220,20 @@ describe('the snapshot', () => {
       originalFilename: 'Ana Private CV.pdf',
     })
     expect(after.rawText).toContain('linkedin.com/in/ana-private')
+  })
+
+  test('has with the name what people who vouched wrote, without what the candidate has hidden', async () => {
+    const { employer, candidate, key } = await scene()
+    await vouched(app(), candidate, {}, { comment: 'Ana kept the ward calm.' })
+    const hidden = await vouched(app(), candidate, { relation: 'peer' }, { comment: 'Ana is hidden here.' })
+    await candidate.api.trust.showComment({ id: hidden.id, isHidden: true })
+    const before = await employer.api.applications.snapshot(key)
+    expect(before.vouchComments).toEqual([])
+    expectAbsentIn(JSON.stringify(before), ['calm', 'hidden here'])
+    await employer.api.applications.shortlistCandidate(key)
+    const after = await employer.api.applications.snapshot(key)
+    expect(after.vouchComments).toEqual([{ relation: 'manager', comment: 'Ana kept the ward calm.' }])
+    expectAbsentIn(JSON.stringify(after), ['hidden here', 'Maren Holt', 'trailhead.example'])
   })
 
   test('once opened counts as viewed, and the candidate sees "In review"', async () => {

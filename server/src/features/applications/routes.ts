@@ -140,7 +140,7 @@ export const applicationsRoutes = applications.router({
   snapshot: applications.snapshot.handler(async ({ input, context }) => {
     const found = await readApplicantSnapshot(context.db, await requireEmployer(context), input)
     if (!found) throw new AppError('not_found', snapshotWords.missing)
-    return viewApplicantSnapshot(found.snapshot, found.applicant, revealingJob(found.own.job))
+    return viewApplicantSnapshot(found, revealingJob(found.own.job))
   }),
 
   markViewed: applications.markViewed.handler(async ({ input, context }) => {

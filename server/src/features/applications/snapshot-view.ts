@@ -1,4 +1,4 @@
-import type { SnapshotView } from '#domain/applications/schema.ts'
+import type { ApplicantSnapshotView, SnapshotView, VouchComment } from '#domain/applications/schema.ts'
 import type { RevealingJob } from '#domain/reveals/gates.ts'
 import { type HiddenPerson, redactText, withoutTelling } from '#domain/reveals/redact.ts'
 import type { ApplicantRow } from './queries/applicants.ts'
@@ -24,9 +24,13 @@ export function viewWholeSnapshot(snapshot: SnapshotRow): SnapshotView {
 }
 
 /** The frozen résumé, for the employer: without name, contacts, links and file name until the name is revealed. */
-export function viewApplicantSnapshot(snapshot: SnapshotRow, applicant: ApplicantRow, job: RevealingJob): SnapshotView {
+export function viewApplicantSnapshot(
+  { snapshot, applicant, comments }: { snapshot: SnapshotRow; applicant: ApplicantRow; comments: VouchComment[] },
+  job: RevealingJob,
+): ApplicantSnapshotView {
   const { name, isRevealed } = applicantName(applicant, job)
-  if (isRevealed) return viewWholeSnapshot(snapshot)
+  // People who vouch call the candidate by name and tell of places, so their words wait for the reveal as a whole.
+  if (isRevealed) return { ...viewWholeSnapshot(snapshot), vouchComments: comments }
   const person = hiddenPerson(snapshot)
   return {
     candidate: name,
@@ -41,6 +45,7 @@ export function viewApplicantSnapshot(snapshot: SnapshotRow, applicant: Applican
     email: null,
     phone: null,
     originalFilename: null,
+    vouchComments: [],
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   foreignKey,
@@ -83,6 +84,8 @@ export const applicationEvents = pgTable(
     toState: text({ enum: applicationStates }).notNull(),
     actor: text({ enum: ['candidate', 'employer', 'system'] }).notNull(),
     at: createdAt(),
+    /** Two steps may fall into one millisecond; this says which came first. */
+    sequence: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.candidateId, t.id] }),

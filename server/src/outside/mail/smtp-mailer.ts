@@ -2,8 +2,11 @@ import nodemailer from 'nodemailer'
 import { asMessage } from './envelope.ts'
 import type { Delivery, Mailer } from './mailer.ts'
 
-/** Long enough for a busy server, short enough that a dead one does not hold a delivery for minutes. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+/**
+ * Long enough for a busy server, short enough that a dead one does not hold a delivery for minutes. SMTP_URL may name others:
+ * smtp://…?socketTimeout=60000
+ */
+const usualPatience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 export const smtpConnections = 4
 
 export function smtpMailer(smtpUrl: string, from: { name: string; address: string }): Mailer {
@@ -11,7 +14,7 @@ export function smtpMailer(smtpUrl: string, from: { name: string; address: strin
     url: smtpUrl,
     pool: true,
     maxConnections: smtpConnections,
-    ...patience,
+    ...patienceFor(smtpUrl),
   })
   return {
     async deliver(mail): Promise<Delivery> {
@@ -24,6 +27,13 @@ export function smtpMailer(smtpUrl: string, from: { name: string; address: strin
     },
     close: () => transport.close(),
   }
+}
+
+function patienceFor(smtpUrl: string) {
+  const given = new URL(smtpUrl).searchParams
+  return Object.fromEntries(
+    Object.entries(usualPatience).map(([name, usual]) => [name, Number(given.get(name) ?? usual)]),
+  )
 }
 
 /** Only an answer to this recipient or this message says something about them. All else is our own trouble and passes. */

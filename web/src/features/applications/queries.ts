@@ -9,6 +9,11 @@ export const applicationsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor ?? undefined,
 })
 
+export const interviewsQuery = queryOptions({
+  queryKey: ['applications', 'interviews'],
+  queryFn: async () => (await api.interviews.mine({})).interviews,
+})
+
 export const applyMutation = mutationOptions({ mutationFn: (input: ApplyInput) => api.applications.applyToJob(input) })
 export const sendMutation = mutationOptions({
   mutationFn: (applicationId: string) => api.applications.send({ applicationId }),

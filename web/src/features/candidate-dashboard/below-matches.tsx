@@ -1,4 +1,5 @@
 import { ApplicationsSection } from '../applications/applications-section.tsx'
+import { InterviewsSection } from '../applications/interviews-section.tsx'
 import { useHashScroll } from '../employer-dashboard/use-hash-scroll.ts'
 import { PassedSection } from '../matches/passed-section.tsx'
 import { SavedSection } from '../matches/saved-section.tsx'
@@ -12,6 +13,7 @@ export function BelowMatches({ hash }: { hash: string }) {
     <>
       <SavedSection />
       <ApplicationsSection />
+      <InterviewsSection />
       <PassedSection />
       <TrustOnDashboard />
       <SettingsSection />

@@ -23,6 +23,11 @@ export function EmployerSettings() {
           </TextLink>
         </li>
         <li>
+          <TextLink to="/notifications" className="min-h-target">
+            Notifications and mails
+          </TextLink>
+        </li>
+        <li>
           <TextLink to="/profile" className="min-h-target">
             Account
           </TextLink>

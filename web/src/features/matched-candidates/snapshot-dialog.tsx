@@ -15,6 +15,7 @@ import { Tile } from '../../ui/tile.tsx'
 import { markViewedMutation, putCandidate, snapshotQuery } from './queries.ts'
 import { SnapshotFacts } from './snapshot-facts.tsx'
 import { SnapshotText } from './snapshot-text.tsx'
+import { VouchComments } from './vouch-comments.tsx'
 
 type SnapshotDialogProps = {
   open: boolean
@@ -56,6 +57,7 @@ export function SnapshotDialog({ open, onClose, job, candidate, onShortlist }: S
         <div className={data.isRevealed ? 'grid gap-6' : 'grid gap-6 print:hidden'}>
           <SnapshotFacts snapshot={data} skillsRequired={job.skillsRequired} />
           <SnapshotText snapshot={data} />
+          <VouchComments comments={data.vouchComments} />
           {!data.isRevealed && (
             <Note icon={Lock}>
               Name, contacts, links, photo and file name are hidden {job.nameMoment.replace(/^when /, 'until ')}. Until

@@ -4,7 +4,7 @@ import { type Database, transact } from '../../../db/open.ts'
 import { hashPassword } from '../../../http/passwords.ts'
 import { enqueueMail } from '../../../tasks/outbox.ts'
 import { resetPasswordMail } from '../mails.ts'
-import { endOneTimeLinks, makeOneTimeLink, useOneTimeLink } from '../one-time-links.ts'
+import { endOneTimeLinks, makeOneTimeLink, readOneTimeLink, useOneTimeLink } from '../one-time-links.ts'
 import { findUserByEmail } from '../queries/account.ts'
 import { auditLog, authAccounts, sessions, users } from '../tables.ts'
 
@@ -22,6 +22,8 @@ export async function forgotPassword(db: Database, email: string, publicUrl: str
 
 /** Sets the password and ends every session. The link came by mail, so the address is confirmed by it as well. */
 export async function resetPassword(db: Database, secret: string, newPassword: string): Promise<boolean> {
+  // A hash costs more than anything else here, so a link that leads nowhere has to go before it.
+  if (!(await readOneTimeLink(db, 'reset_password', secret))) return false
   const password = await hashPassword(newPassword)
   return transact(db, async (tx) => {
     const link = await useOneTimeLink(tx, 'reset_password', secret)

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { stateShownToCandidate } from '#domain/applications/rules.ts'
 import type { Connection } from '../../../db/open.ts'
@@ -130,9 +130,10 @@ async function readApplications(db: Connection, candidateId: string, now: Date) 
     })
     .from(applicationEvents)
     .where(eq(applicationEvents.candidateId, candidateId))
+    .orderBy(asc(applicationEvents.at), asc(applicationEvents.sequence))
   return rows.map(({ declineToldAt, ...row }) => {
     const own = events.filter((event) => event.applicationId === row.id)
-    const stateBefore = own.find((event) => event.toState === 'declined')?.fromState ?? null
+    const stateBefore = own.findLast((event) => event.toState === 'declined')?.fromState ?? null
     const state = stateShownToCandidate({ state: row.state, stateBefore, declineToldAt }, now)
     const isTold = state === row.state
     return {

@@ -15,7 +15,7 @@ const decline = sql<ApplicationRow['state'] | null>`(
   select ${applicationEvents.fromState} from ${applicationEvents}
   where ${applicationEvents.candidateId} = ${applications.candidateId}
     and ${applicationEvents.applicationId} = ${applications.id} and ${applicationEvents.toState} = 'declined'
-  order by ${applicationEvents.at} desc limit 1)`
+  order by ${applicationEvents.at} desc, ${applicationEvents.sequence} desc limit 1)`
 
 /** A selected expression loses the table names of its own columns in a query over one table; one level deeper they stay. */
 const stateBefore = sql<ApplicationRow['state'] | null>`${decline}`
@@ -128,7 +128,7 @@ async function readEvents(db: Connection, actor: Candidate, applicationIds: read
     .where(
       and(eq(applicationEvents.candidateId, actor.id), inArray(applicationEvents.applicationId, [...applicationIds])),
     )
-    .orderBy(asc(applicationEvents.at))
+    .orderBy(asc(applicationEvents.at), asc(applicationEvents.sequence))
 }
 
 const place = z.object({ at: z.iso.datetime(), id: z.uuid() })
