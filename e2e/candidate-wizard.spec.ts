@@ -35,6 +35,7 @@ test('a new candidate fills the profile wizard, step by step', async ({ page }, 
     await page.getByLabel('Location').fill('97-2a01')
     await expect(page.getByLabel('Location')).toHaveValue('97201')
     await expectSaved(page)
+    await expect(page.getByText('Portland, OR (PT).', { exact: false })).toBeVisible()
 
     await page
       .getByLabel('Photo')

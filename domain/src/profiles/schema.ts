@@ -144,6 +144,8 @@ export const profileView = z.object({
   role: z.nullable(role),
   fullName: z.string(),
   location: z.nullable(z.string()),
+  /** The city and state of the zip as it is saved, with the time zone behind; null where the zip is not known. */
+  zipPlace: z.nullable(z.object({ zip: z.string(), place: z.string() })),
   headline: z.nullable(z.string()),
   avatarUrl: z.nullable(z.string()),
   yearsExperience: z.nullable(z.int()),

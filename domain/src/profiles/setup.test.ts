@@ -8,6 +8,7 @@ const empty: ProfileView = {
   role: 'seeker',
   fullName: '',
   location: null,
+  zipPlace: null,
   headline: null,
   avatarUrl: null,
   yearsExperience: null,

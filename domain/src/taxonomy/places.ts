@@ -50,6 +50,12 @@ export function timeZoneSuffix(text: string): Zone | null {
   return usCity(place)?.zone ?? states.get(place.region)?.zone ?? null
 }
 
+/** "Portland, OR" → "Portland, OR (PT)". */
+export function withTimeZone(place: string): string {
+  const zone = timeZoneSuffix(place)
+  return zone ? `${place} (${zone})` : place
+}
+
 /** Places of the United States that begin with what was typed: "Portland, OR", larger cities first. */
 export function suggestPlaces(typed: string, limit = 8): string[] {
   const wanted = cityKey(typed.split(',')[0] ?? '')

@@ -8,6 +8,7 @@ export function aProfile(part: Partial<ProfileView> = {}): ProfileView {
     role: 'seeker',
     fullName: ana.fullName,
     location: null,
+    zipPlace: null,
     headline: null,
     avatarUrl: null,
     yearsExperience: null,

@@ -42,7 +42,7 @@ export function personRows(seed: string, now: Date, person: BuiltPerson): Person
       createdAt: joinedAt,
       updatedAt: joinedAt,
     },
-    wishes: wishes && { ...wishes, prefsSetAt },
+    wishes: wishes && { ...wishes, prefsSetAt, location: person.zip },
     profile: {
       id: person.id,
       fullName: person.fullName,

@@ -1,5 +1,6 @@
 import type { HiddenCompany, ProfileView } from '#domain/profiles/schema.ts'
-import { timeZoneSuffix } from '#domain/taxonomy/places.ts'
+import { timeZoneSuffix, withTimeZone } from '#domain/taxonomy/places.ts'
+import { placeOfZip } from '#domain/taxonomy/zips.ts'
 import type { Person } from '../../http/session.ts'
 import { avatarAddress } from '../../stored-file.ts'
 import type { HiddenCompanyRow, ProfileRow } from './queries.ts'
@@ -11,6 +12,7 @@ export function viewOwnProfile(row: ProfileRow, person: Pick<Person, 'role'>): P
     role: person.role,
     fullName: row.fullName,
     location: row.location,
+    zipPlace: viewZip(row.location),
     headline: row.headline,
     avatarUrl: avatarAddress(row.avatarKey),
     yearsExperience: row.yearsExperience,
@@ -37,6 +39,11 @@ export function viewOwnProfile(row: ProfileRow, person: Pick<Person, 'role'>): P
     onboardingComplete: row.onboardingComplete,
     version: row.version,
   }
+}
+
+function viewZip(zip: string | null): ProfileView['zipPlace'] {
+  const place = placeOfZip(zip)
+  return zip !== null && place !== null ? { zip, place: withTimeZone(place) } : null
 }
 
 export function viewHiddenCompany({ id, companyName, createdAt }: HiddenCompanyRow): HiddenCompany {

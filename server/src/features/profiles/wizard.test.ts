@@ -73,6 +73,17 @@ describe('the Experience step', () => {
     expect((await candidate.api.profiles.mine()).locationZones).toEqual(['PT', 'MT', 'CT', 'ET', null])
   })
 
+  test.each([
+    ['97201', { zip: '97201', place: 'Portland, OR (PT)' }],
+    ['97103', { zip: '97103', place: 'Oregon (PT)' }],
+    ['00000', null],
+    [null, null],
+  ])('looks the zip %s up to its city and state, and leaves an unknown one unknown', async (location, zipPlace) => {
+    const candidate = await signedInCandidate(app())
+    expect(await candidate.api.profiles.update({ version: 1, changes: { location } })).toMatchObject({ zipPlace })
+    expect(await candidate.api.profiles.mine()).toMatchObject({ location, zipPlace })
+  })
+
   test('suggests places, and up to five skills and the years of the résumé', async () => {
     const candidate = await signedInCandidate(app(), { profile: { skills: ['Triage'] } })
     expect(await candidate.api.profiles.resumeHints()).toEqual({ yearsExperience: null, skills: [] })

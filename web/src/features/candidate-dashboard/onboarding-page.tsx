@@ -22,6 +22,11 @@ export function OnboardingPage() {
     <PageBody width="narrow">
       <PageHeader title="Set up your search" lead="A résumé and a few preferences are enough to find matches." />
       {profile && <Steps key={profile.id} profile={profile} />}
+      {profile && setupSteps(profile).trust === 'active' && (
+        <ButtonLink to="/dashboard" hash="matches" className="mt-8">
+          See Matches
+        </ButtonLink>
+      )}
       {!profile && !error && (
         <Waiting label="Loading your setup">
           <SkeletonCard />

@@ -51,6 +51,8 @@ describe('the step list', () => {
     expect(steps[0]?.textContent).toContain('Upload your résumé')
     expect(steps[1]?.textContent).toContain('Job preferences')
     expect(steps.map(stateOf)).toEqual(states)
+    const on = screen.queryByRole('link', { name: 'See Matches' })
+    expect(on?.getAttribute('href') ?? null).toBe(states.includes('Current step') ? null : '/dashboard#matches')
   })
 
   test('sums a done step up and opens it again', async () => {
@@ -89,8 +91,13 @@ describe('the three steps of the dashboard', () => {
   })
 
   test('can be opened again when done', async () => {
+    profile = aProfile({ onboardingComplete: true })
     await openAt('/dashboard')
-    const ways = { 'Edit résumé': '/onboarding/resume?replace=1', 'Edit preferences': '/start/prefs' }
+    const ways = {
+      'Edit résumé': '/onboarding/resume?replace=1',
+      'Edit preferences': '/start/prefs',
+      'Edit trust': '/dashboard#trust',
+    }
     for (const [name, to] of Object.entries(ways)) {
       expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to)
     }

@@ -48,6 +48,11 @@ export function SetupSteps({ profile }: { profile: ProfileView }) {
           title: 'Build trust (optional)',
           state: isTrustDone ? 'done' : states.trust,
           hint: states.trust === 'active' ? <TrustWords /> : 'Vouches and verified jobs',
+          action: isTrustDone && (
+            <TextLink to="/dashboard" hash="trust" aria-label="Edit trust" className="text-xs">
+              Edit
+            </TextLink>
+          ),
           content: states.trust === 'active' && !isTrustDone && <TrustStep />,
         },
       ]}

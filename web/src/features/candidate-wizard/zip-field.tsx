@@ -11,7 +11,9 @@ type ZipFieldProps = { profile: ProfileView; error?: string; onChange: (zip: str
 export function ZipField({ profile, error, onChange }: ZipFieldProps) {
   const [partial, setPartial] = useState<string | null>(null)
   const [isLeft, setLeft] = useState(false)
-  const shown = partial ?? profile.location ?? ''
+  const { location, zipPlace } = profile
+  const place = partial === null && zipPlace?.zip === location ? zipPlace?.place : undefined
+  const shown = partial ?? location ?? ''
 
   function type(written: string) {
     const zip = written.replace(/\D/g, '').slice(0, digits)
@@ -25,7 +27,11 @@ export function ZipField({ profile, error, onChange }: ZipFieldProps) {
     <Field
       label="Location"
       note="(optional)"
-      helper="Zip code, five digits. It tells the area, never the street."
+      helper={
+        place
+          ? `${place}. It tells the area, never the street.`
+          : 'Zip code, five digits. It tells the area, never the street.'
+      }
       error={error ?? (partial !== null && isLeft ? 'Five digits, please' : undefined)}
     >
       <TextInput
