@@ -4,13 +4,14 @@ import { limitLines } from './layout/limits.ts'
 import { type Line, wordCount } from './layout/line.ts'
 import { pageLines } from './layout/page-lines.ts'
 import { findEmails, findLinks, findPhones } from './reading/contact.ts'
-import { findCertificates, findEducation } from './reading/education.ts'
+import { findCertificates, findEducation, namesStudy } from './reading/education.ts'
 import { findHeadline, findLocation } from './reading/headline.ts'
 import { findLanguages } from './reading/languages.ts'
 import { findName } from './reading/name.ts'
 import { findRoles, joinBullets } from './reading/roles.ts'
 import { findSections, type Section } from './reading/sections.ts'
 import { findSkills } from './reading/skills.ts'
+import { titleScore } from './reading/title-cues.ts'
 import { seniorityOf, yearsOfExperience } from './reading/years.ts'
 import type { HeldRole, ResumeReading, ResumeSection } from './reading.ts'
 
@@ -63,7 +64,15 @@ function rolesOf(lines: readonly Line[], sections: readonly Section[]): HeldRole
     .flatMap((section) =>
       findRoles(lines, section.headingLine === null ? section.from : section.headingLine + 1, section.to),
     )
-    .filter((role) => isNamed || (role.title !== null && role.start !== null))
+    .filter((role) => isNamed || (role.title !== null && role.start !== null && !isStudy(role)))
+}
+
+/** Where no heading parts them, a dated line that names a school or a degree and no work is education. */
+function isStudy({ title, employer, bullets }: HeldRole): boolean {
+  const names = [title, employer].flatMap((name) => name ?? [])
+  return (
+    bullets.length === 0 && names.some(namesStudy) && names.every((name) => namesStudy(name) || titleScore(name) < 2)
+  )
 }
 
 function linesOfKind(lines: readonly Line[], sections: readonly Section[], kind: Section['kind']): Line[] {

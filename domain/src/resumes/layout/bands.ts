@@ -6,7 +6,7 @@ const fewestLabels = 2
 /** Where the labels stand a little above or below what they head, it takes more of them to be sure. */
 const fewestLoose = 4
 const periodLike =
-  /^(?:(?:to|until|bis|-|–|—)\s+)?(?:[\p{L}.]{3,10}\s)?(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d(?:[./-]\d{1,2}){0,2}(?:\s*[-–—].*)?$|^(?:to\s+)?(?:present|now|current|today|heute)$/iu
+  /^(?:(?:to|until|bis|-|–|—)\s+)?(?:[\p{L}.]{3,10}\s(?:de\s)?)?(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d(?:[./-]\d{1,2}){0,2}(?:\s*[-–—].*)?$|^(?:to\s+)?(?:present|now|current|today|heute)$/iu
 
 /**
  * Some résumés print each heading in a label column, beside the first line of its section. Such a page is read band

@@ -12,7 +12,7 @@ const leastGutter = 6
 const leastColumnLines = 3
 const deepest = 4
 const dateLike =
-  /^(?:[^\p{L}]*(?:\p{L}{3,10}\.?,?\s)?(?:\d{1,2}[./-])?(?:19|20)\d\d|\p{L}{3,9}\.?\s'?\d\d\b)|^(?:present|current|remote)$/iu
+  /^(?:[^\p{L}]*(?:\p{L}{3,10}\.?,?\s(?:de\s)?)?(?:\d{1,2}[./-])?(?:19|20)\d\d|\p{L}{3,9}\.?\s'?\d\d\b)|^(?:present|current|remote)$/iu
 
 /** Cuts pages into their columns, in the order a person reads them. Rows of a table stay rows. */
 export function pagesRegions(pages: readonly { runs: readonly TextRun[] }[]): Region[][] {
@@ -74,8 +74,10 @@ function splitsAt(chunks: readonly Chunk[], gutter: number): Split[] {
   ]
   const found: Split[] = []
   for (const [at, top] of borders.slice(0, -1).entries()) {
-    const bottom = borders[at + 1] ?? Number.POSITIVE_INFINITY
-    const inside = chunks.filter((chunk) => chunk.y > top + 0.5 && chunk.y < bottom - 0.5)
+    const end = borders[at + 1] ?? Number.POSITIVE_INFINITY
+    const whole = chunks.filter((chunk) => chunk.y > top + 0.5 && chunk.y < end - 0.5)
+    const bottom = Math.min(end, columnsEnd(whole, gutter))
+    const inside = whole.filter((chunk) => chunk.y < bottom - 0.5)
     const leftSide = linesOf(inside.filter((chunk) => chunk.x0 < gutter))
     const rightSide = linesOf(inside.filter((chunk) => chunk.x0 >= gutter))
     if (!areColumns(leftSide, rightSide)) continue
@@ -89,14 +91,35 @@ function splitsAt(chunks: readonly Chunk[], gutter: number): Split[] {
   return found
 }
 
-type SideLine = { y: number; size: number; text: string; bold: boolean }
+/** Under a heading at the left edge the right side may hold nothing but the dates of its roles: there the columns are over. */
+function columnsEnd(chunks: readonly Chunk[], gutter: number): number {
+  const edge = Math.min(...chunks.map((chunk) => chunk.x0))
+  const headings = chunks
+    .filter((chunk) => chunk.x0 < edge + 3 && headingKind(chunk.text.trim()) !== null)
+    .sort((a, b) => a.y - b.y)
+  const right = chunks.filter((chunk) => chunk.x0 >= gutter)
+  const over = headings.find((heading) => {
+    const below = right.filter((chunk) => chunk.y > heading.y - heading.size)
+    const isLast = !chunks.some((chunk) => chunk.x0 < gutter && chunk.y > heading.y)
+    const above = right.length - below.length
+    return above > 0 && (below.length > 0 || isLast) && below.every((chunk) => dateLike.test(chunk.text.trim()))
+  })
+  return over ? over.y - over.size * 0.5 : Number.POSITIVE_INFINITY
+}
+
+type SideLine = { y: number; size: number; text: string; pieces: string[]; bold: boolean }
 
 function linesOf(chunks: readonly Chunk[]): SideLine[] {
   const lines: SideLine[] = []
   for (const chunk of chunks.toSorted((a, b) => a.y - b.y || a.x0 - b.x0)) {
     const last = lines.at(-1)
-    if (last && Math.abs(last.y - chunk.y) < chunk.size * 0.4) last.text += ` ${chunk.text}`
-    else lines.push({ y: chunk.y, size: chunk.size, text: chunk.text, bold: chunk.runs.every((run) => run.bold) })
+    if (last && Math.abs(last.y - chunk.y) < chunk.size * 0.4) {
+      last.text += ` ${chunk.text}`
+      last.pieces.push(chunk.text)
+    } else {
+      const bold = chunk.runs.every((run) => run.bold)
+      lines.push({ y: chunk.y, size: chunk.size, text: chunk.text, pieces: [chunk.text], bold })
+    }
   }
   return lines
 }
@@ -107,13 +130,17 @@ function areColumns(left: readonly SideLine[], right: readonly SideLine[]): bool
   const few = left.length <= right.length ? left : right
   // The bullets of a list stand in a column of their own, but belong to the text beside them.
   if (few.filter((line) => /[\p{L}\p{N}]/u.test(line.text)).length < few.length * 0.5) return false
-  if (few.filter((line) => dateLike.test(line.text.trim())).length / few.length > 0.4) return false
+  const dated = few.filter((line) => dateLike.test(line.text.trim()))
+  if (dated.length / few.length > 0.4) return false
+  const others = few === left ? right : left
+  const plain = few.filter((line) => !isHeading(line))
+  if (dated.length / Math.max(1, plain.length) > 0.4 && alignedShare(dated, others, 0.35) > 0.7) return false
   const usual = medianSize([...left, ...right])
   const opens = (line: SideLine) =>
     opensSection(line) && (line.bold || line.size > usual * 1.08 || line.text === line.text.toUpperCase())
   if (left.some(opens) && right.some(opens)) return true
   if (areLabels(left, right) || areLabels(right, left)) return false
-  return isDense(few) || alignedShare(few, few === left ? right : left) < 0.4
+  return isDense(few) || alignedShare(few, others) < 0.4
 }
 
 function medianSize(lines: readonly SideLine[]): number {
@@ -121,10 +148,12 @@ function medianSize(lines: readonly SideLine[]): number {
   return sizes[Math.floor(sizes.length / 2)] ?? 0
 }
 
-/** Headings that stand over a part of a résumé and hardly ever inside one. */
+/** Headings that stand over a part of a résumé and hardly ever inside one; a side may hold two columns with one each. */
 function opensSection(line: SideLine): boolean {
-  const kind = headingKind(line.text.trim())
-  return kind !== null && ['experience', 'education', 'skills', 'languages', 'contact'].includes(kind)
+  return line.pieces.some((piece) => {
+    const kind = headingKind(piece.trim())
+    return kind !== null && ['experience', 'education', 'skills', 'languages', 'contact'].includes(kind)
+  })
 }
 
 function isHeading(line: SideLine): boolean {
@@ -149,8 +178,9 @@ function isWrapped(before: SideLine | undefined, line: SideLine, content: readon
   return before !== undefined && line.y - before.y < line.size * 1.6 && alignedShare([line], content) === 0
 }
 
-function alignedShare(some: readonly SideLine[], others: readonly SideLine[]): number {
-  const aligned = some.filter((line) => others.some((other) => Math.abs(other.y - line.y) <= line.size * 0.12 + 0.5))
+/** `slack` in font sizes: cells of a row are often set a little apart. */
+function alignedShare(some: readonly SideLine[], others: readonly SideLine[], slack = 0.12): number {
+  const aligned = some.filter((line) => others.some((other) => Math.abs(other.y - line.y) <= line.size * slack + 0.5))
   return aligned.length / Math.max(1, some.length)
 }
 

@@ -7,6 +7,8 @@ type Row = { runs: TextRun[]; y: number; size: number }
 /** A gap wider than this many font sizes parts the line: a date at the right edge, the next cell of a table. */
 const partGap = 0.9
 
+const drawnMark = /^[•‣◦▪▫■●○◆❖➢➤►▸▶](?:\s|$)/u
+
 /** Lines of all pages in reading order. A sidebar that runs over several pages is read to its end before the main column. */
 export function pageLines(pages: readonly ResumePage[]): Line[] {
   const cut = pagesRegions(pages)
@@ -61,7 +63,13 @@ function regionLines(region: Region): Line[] {
   for (const row of rows) {
     const distance = before ? row.y - before.y : Number.POSITIVE_INFINITY
     const isClose = distance < row.size * 1.75 && distance > 0
-    const line = makeLine(partsOf(row), {
+    const parts = partsOf(row)
+    const listAt = parts.findIndex((part, at) => at > 0 && drawnMark.test(part))
+    const isBeside = listAt > 0 && !drawnMark.test(parts[0] ?? '')
+    // The cell beside a list is a line of its own, not the beginning of the list's first item.
+    const beside = isBeside ? makeLine(parts.slice(0, listAt), { size: row.size, x: row.runs[0]?.x ?? null }) : null
+    if (beside) lines.push(beside)
+    const line = makeLine(beside ? parts.slice(listAt) : parts, {
       size: row.size,
       bold: isBold(row),
       x: row.runs[0]?.x ?? null,
@@ -84,6 +92,9 @@ function runsOn(before: Row, row: Row, right: number): boolean {
   const [first] = row.runs
   if (!first || Math.abs(before.size - row.size) > 0.6 || isBold(before) !== isBold(row)) return false
   if (partsOf(before).length > 1) return false
+  // The second line of an item hangs under its text, never to the left of its mark.
+  const [mark] = before.runs
+  if (mark && drawnMark.test(`${mark.text} `) && first.x < mark.x - 1) return false
   const word = first.text.split(' ')[0] ?? ''
   const wordWidth = (first.width * (word.length + 1)) / Math.max(1, first.text.length)
   return endOf(before) + wordWidth > right - row.size * 0.4

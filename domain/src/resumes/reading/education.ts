@@ -1,16 +1,33 @@
 import { type Line, plainOf } from '../layout/line.ts'
 import type { EducationEntry } from '../reading.ts'
-import { findDateRanges, findDates } from './dates.ts'
+import { findDateRanges, findDates, withoutDates } from './dates.ts'
+import { joinBullets } from './roles.ts'
 import type { Section } from './sections.ts'
+import { titleScore } from './title-cues.ts'
 
 const degree =
   /(?<!\p{L})(?:bachelor|master|doctor|ph\.?\s?d|mba|b\.?\s?sc?|m\.?\s?sc?|b\.?\s?a|m\.?\s?a|b\.?\s?tech|m\.?\s?tech|b\.?\s?e|b\.?\s?com|associate|diploma|diplom|degree|certificate|ged|high school|abitur|licence|licenciatura|grado|máster|laurea|bac|baccalauréat|dut|bts|hbo|mbo|vwo|havo|wo|ausbildung|minor|major|magister|promotion|hsc|ssc)(?!\p{L})/iu
 const school =
-  /(?<!\p{L})(?:university|college|school|institute|academy|polytechnic|universität|hochschule|fachhochschule|gymnasium|realschule|berufsschule|université|école|lycée|institut|iut|insa|universidad|instituto|colegio|universiteit|hogeschool|roc|università|politecnico|liceo|istituto|universidade|faculty|faculté)(?!\p{L})/iu
+  /(?<!\p{L})(?:university|college|school|institute|academy|polytechnic|\p{L}*universität|\p{L}*hochschule|gymnasium|\p{L}*schule|université|école|lycée|cfa|iti|ies|institut|iut|insa|universidad|instituto|colegio|universiteit|hogeschool|roc|università|politecnico|liceo|istituto|universidade|faculty|faculté|uniwersytet|politechnika|liceum|technikum|szkoła|högskola|gymnasieskola|universitet|universitetet)(?!\p{L})/iu
+
+/** Whether a school or a degree is named. */
+export function namesStudy(text: string): boolean {
+  return degree.test(text) || school.test(text)
+}
 
 /** One entry for each school or degree; what stands under it belongs to it. */
 export function findEducation(lines: readonly Line[], sections: readonly Section[]): EducationEntry[] {
-  return sections.filter((section) => section.kind === 'education').flatMap((section) => entriesOf(lines, section))
+  const named = sections.filter((section) => section.kind === 'education')
+  if (named.length > 0 || sections.some((section) => section.headingLine !== null))
+    return named.flatMap((section) => entriesOf(lines, section))
+  // A résumé without headings: the dated lines that name a school.
+  return lines.flatMap((line, at): EducationEntry[] => {
+    const text = plainOf(line)
+    const isDated = findDateRanges(text).length + findDates(text).length > 0
+    return isDated && !line.bullet && school.test(text) && titleScore(withoutDates(text, findDateRanges(text))) < 2
+      ? [{ text, lines: { from: at, to: at } }]
+      : []
+  })
 }
 
 function entriesOf(lines: readonly Line[], section: Section): EducationEntry[] {
@@ -38,10 +55,7 @@ function entriesOf(lines: readonly Line[], section: Section): EducationEntry[] {
     }
   }
   return entries.map(({ from, to }) => ({
-    text: lines
-      .slice(from, Math.min(to, from + 3) + 1)
-      .map(plainOf)
-      .join(', '),
+    text: joinBullets(lines.slice(from, Math.min(to, from + 3) + 1)).join(', '),
     lines: { from, to },
   }))
 }

@@ -4,7 +4,7 @@ import type { SectionKind } from '../reading.ts'
 export const headingWords: Record<SectionKind, readonly string[]> = {
   contact: [
     'contact|contact information|contact info|contact details|contact me|personal information|personal details|personal info|personal data|personal profile details|get in touch|details|reach me|address',
-    'kontakt|kontaktdaten|personliche daten|personliche angaben|zur person|persoonlijke gegevens|persoonsgegevens|contactgegevens|personalia|gegevens',
+    'kontakt|kontaktdaten|personliche daten|angaben zur person|personliche angaben|zur person|persoonlijke gegevens|persoonsgegevens|contactgegevens|personalia|gegevens',
     'coordonnees|informations personnelles|etat civil|infos personnelles|datos personales|datos de contacto|contacto|informacion personal|informacion de contacto',
     'contatti|dati personali|informazioni personali|recapiti|contato|dados pessoais|informacoes pessoais|kontaktuppgifter|personuppgifter|kontaktoplysninger|personlige oplysninger|dane kontaktowe|dane osobowe',
   ],
@@ -15,7 +15,7 @@ export const headingWords: Record<SectionKind, readonly string[]> = {
     'perfil|perfil profesional|sobre mi|resumen|resumen profesional|extracto|objetivo|objetivo profesional|acerca de mi|presentacion',
     'profiel|over mij|samenvatting|persoonlijk profiel|wie ben ik|profielschets|over mezelf',
     'profilo|profilo professionale|chi sono|sommario|obiettivo|obiettivo professionale|su di me|presentazione|profilo personale',
-    'sobre mim|resumo|resumo profissional|perfil profissional|objetivo profissional|om mig|sammanfattning|profiltekst|podsumowanie|o mnie|profil zawodowy',
+    'sobre mim|resumo|resumo profissional|perfil profissional|objetivo profissional|om mig|sammanfattning|profiltekst|podsumowanie|podsumowanie zawodowe|o mnie|profil zawodowy',
   ],
   experience: [
     'experience|experiences|jobs|jobs held|past jobs|my jobs|my experience|where i have worked|work life|work experience|work experiences|professional experience|professional experiences|employment|employment history|work history|career history|job history|employment experience|relevant experience|related experience|professional background|professional history|career|work|positions held|job experience|industry experience|clinical experience|teaching experience|nursing experience|internships|internship experience|internship|military experience|military service|research experience|experience and employment|work and experience|experience summary|professional career|career experience|professional work experience|positions|additional experience|other experience|other work experience|earlier experience|previous experience|previous employment|selected experience|recent experience|management experience|leadership experience|technical experience|consulting experience|field experience|practical experience|employment record|career progression|career highlights|appointments|professional appointments|practicum|clinical rotations|work placements|freelance experience|freelance work|employment details|organizational experience|organisational experience|experience history|academic positions|academic appointments|academic experience|hospital appointments|positions and appointments|work and internships|engagements|assignments|contracts|projects and experience|teaching positions|research positions|professional positions|previous positions|previous roles|roles|current role|current position',

@@ -8,12 +8,14 @@ for (const kind of sectionKinds)
     for (const words of list.split('|')) if (!kindByWords.has(words)) kindByWords.set(words, kind)
 
 const longestHeading = 48
+/** Letters that no accent can be taken from. */
+const undividedLetters: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd' }
 
 /** Comparable form of a heading: no case, accents, numbering or punctuation; "&" reads as "and". */
 export function headingKey(text: string): string {
   return text
     .toLowerCase()
-    .replace(/ß/g, 'ss')
+    .replace(/[ßłøæœđ]/g, (letter) => undividedLetters[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[&+/]/g, ' and ')

@@ -78,6 +78,7 @@ function besideContact(line: Line, text: string): number {
 function placeTexts(line: Line): string[] {
   const joined = line.parts
     .join('\t')
+    .replace(/\((?:mobile|cell|home|work|linkedin|personal|company|portfolio|blog|other)\)/gi, '\t')
     .replace(/\S+@\S+/g, '\t')
     .replace(/https?:\S+|www\.\S+|\S+\.(?:com|org|net|io|dev|me)\S*/g, '\t')
     .replace(/\+?\(?\d[\d\s().-]{7,}\d/g, '\t')

@@ -50,15 +50,25 @@ export function findName(lines: readonly Line[], emails: readonly string[]): str
 function nameTexts(lines: readonly Line[], at: number): string[] {
   const line = lines[at]
   if (!line) return []
-  const parts = line.parts.flatMap((part) => part.split(/\s+[|•·–—]\s+|\s{2,}|,\s+(?=\p{Lu}\p{Ll}+\s\p{Ll})/u))
-  const [beforeComma = '', behindComma] = (line.parts[0] ?? '').split(/,\s+|\s+-\s+/, 2)
+  const own = line.parts.filter((part, index) => index > 0 || line.parts.length === 1 || headingKind(part) === null)
+  const parts = own.flatMap((part) => part.split(/\s+[|•·–—]\s+|\s{2,}|,\s+(?=\p{Lu}\p{Ll}+\s\p{Ll})/u))
+  const [beforeComma = '', behindComma] = (own[0] ?? '').split(/,\s+|\s+-\s+/, 2)
   if (behindComma !== undefined && titleScore(behindComma) >= 1) parts.unshift(beforeComma)
-  const texts = [parts[0] ?? '', clean(line.parts.join('\t')).replaceAll('\t', ' ')]
+  const texts = [parts[0] ?? '', clean(own.join('\t')).replaceAll('\t', ' ')]
   const next = lines[at + 1]
   const isStacked = next && line.size !== null && next.size !== null && Math.abs(next.size - line.size) < 0.5
   if (isStacked && line.parts.length === 1 && next.parts.length === 1 && !/\s/.test(plainOf(next)))
     texts.push(`${plainOf(line)} ${plainOf(next)}`)
-  return texts.map(clean)
+  return texts.map((text) => clean(withoutHeading(text)))
+}
+
+/** "PERSONAL INFORMATION Jane Doe": the label of the contact block, printed beside the name. */
+function withoutHeading(text: string): string {
+  const words = text.split(' ')
+  const length = [3, 2, 1].find(
+    (count) => words.length > count && headingKind(words.slice(0, count).join(' ')) === 'contact',
+  )
+  return length === undefined ? text : words.slice(length).join(' ')
 }
 
 function clean(text: string): string {
@@ -131,4 +141,5 @@ function properCase(text: string): string {
         ? start[0]?.toUpperCase() + start.slice(1, -1) + start.slice(-1).toUpperCase()
         : start.toUpperCase(),
     )
+    .replace(/(?<=\s)(?:Van|Von|Der|Den|De|Du|Di|Da|Dos|Das|Del|Della|Zu|Ten|Ter)(?=\s)/g, (word) => word.toLowerCase())
 }

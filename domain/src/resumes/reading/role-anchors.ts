@@ -1,7 +1,7 @@
 import { type Line, plainOf, wordCount } from '../layout/line.ts'
 import { startsWithVerb } from './action-verbs.ts'
 import { type DateRange, findDateRanges, findDates, withoutDates } from './dates.ts'
-import { employerScore } from './employer-cues.ts'
+import { employerScore, endsSentence } from './employer-cues.ts'
 import { placeScore } from './place-cues.ts'
 import { titleScore } from './title-cues.ts'
 
@@ -135,7 +135,7 @@ function headerScore(line: Line, rest: string, body: Look): number {
   if (startsLikeProse(rest) && words >= 4) score -= 2
   if (words > 10) score -= 1
   if (words > 14) score -= 1
-  if (/[.;:]$/.test(rest) && !/\b(?:inc|ltd|corp|co|llc|s\.a|jr|sr|gmbh|pvt|e\.v)\.$/i.test(rest)) score -= 1.5
+  if (endsSentence(rest)) score -= 1.5
   if (isProse(rest)) score -= 2
   if (/^\p{Ll}/u.test(rest)) score -= 0.5
   return score
@@ -155,8 +155,8 @@ function headerAbove(marked: readonly Marked[], anchor: Marked, before: Marked |
     const one = marked[at]
     if (!one || one.range !== null || one.line.bullet) break
     if (linkLine.test(one.rest)) continue
-    const isShort = wordCount(one.rest) <= 9 && !one.line.continues && !/[.;]$/.test(one.rest)
-    const isUsual = header.length < usual && isNameLike(one)
+    const isShort = wordCount(one.rest) <= 9 && !one.line.continues && !endsSentence(one.rest)
+    const isUsual = header.length < usual && (isNameLike(one) || isFullLineApart(one, anchor))
     // The first role shows how many lines stand above a period; a line more has to look like the start of a block.
     const isMore = !isFirst && header.length >= usual && !(one.line.gapBefore && one.header >= 1.5) && !looksApart(one)
     const enough =
@@ -170,6 +170,21 @@ function headerAbove(marked: readonly Marked[], anchor: Marked, before: Marked |
 /** Printed otherwise than what is told about the roles. */
 function looksApart(one: Marked): boolean {
   return one.isPrintedApart && one.header >= 1.5
+}
+
+/** Under a line that fills its column a title seems to run on; above a line of nothing but dates it heads them. */
+function isFullLineApart({ line, rest }: Marked, anchor: Marked): boolean {
+  const [first = ''] = rest.split(/,|\t|\s[|·–—-]\s/)
+  return (
+    line.continues &&
+    wordCount(anchor.rest) <= 3 &&
+    titleScore(anchor.rest) < 1 &&
+    /^\p{Lu}/u.test(rest) &&
+    wordCount(rest) <= 9 &&
+    !endsSentence(rest) &&
+    titleScore(first) >= 1 &&
+    !startsLikeProse(rest)
+  )
 }
 
 /** A few capitalised words without a verb: "Digital Agency Co". */
@@ -219,7 +234,7 @@ function settleBelow(
     const isUsual = one !== undefined && below.length < usualBelow && (isNameLike(one) || isShortName(one))
     if (!one || (one.header < 0.5 && !isUsual) || below.length >= room) break
     const hasTitle = known.some((text) => titleScore(text) >= 2)
-    if (hasTitle && one.header < 1.5 && known.length >= 2) break
+    if (hasTitle && one.header < 1.5 && known.length >= 2 && !isUsual) break
     if (one.line.gapBefore && below.length > 0 && hasTitle) break
     below.push(at)
     known.push(one.rest)

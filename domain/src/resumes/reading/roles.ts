@@ -3,19 +3,25 @@ import type { HeldRole } from '../reading.ts'
 import { findDateRanges, withoutDates } from './dates.ts'
 import { findRoleLines, isSubHeading, type RoleLines } from './role-anchors.ts'
 import { type HeaderOrder, readRoleHeader } from './role-header.ts'
+import { takeTown, usualTownRow } from './town-rows.ts'
 
 /** The held roles of one stretch of lines. */
 export function findRoles(lines: readonly Line[], from: number, to: number): HeldRole[] {
   const found = findRoleLines(lines, from, to)
-  const first = found.map((one) => toRole(lines, one, null))
+  const first = found.map((one) => toRole(lines, one, null, null))
   const order = usualOrder(
     first,
     found.map((one) => headerRows(lines, one).join('\n')),
   )
+  const townRow = usualTownRow(
+    first,
+    found.map((one) => headerRows(lines, one)),
+  )
   const roles: HeldRole[] = []
   for (const [at, one] of found.entries()) {
     const known = first[at]
-    const role = known && known.title === null && order ? toRole(lines, one, order) : known
+    const isOpen = known !== undefined && (known.title === null || (known.place === null && townRow !== null))
+    const role = isOpen ? toRole(lines, one, order, known.place === null ? townRow : null) : known
     if (!role) continue
     const before = roles.at(-1)
     // Several titles at one employer: the name stands once, above the first.
@@ -66,8 +72,10 @@ function headerRows(lines: readonly Line[], found: RoleLines): string[] {
   return rows.filter((row) => row !== '')
 }
 
-function toRole(lines: readonly Line[], found: RoleLines, order: HeaderOrder | null): HeldRole {
-  const names = readRoleHeader(headerRows(lines, found), order)
+function toRole(lines: readonly Line[], found: RoleLines, order: HeaderOrder | null, townRow: number | null): HeldRole {
+  const rows = headerRows(lines, found)
+  const town = townRow === null ? null : takeTown(rows, townRow)
+  const names = { ...readRoleHeader(town?.rows ?? rows, order), ...(town && { place: town.town }) }
   const all = [...found.header, ...found.body]
   return {
     ...names,

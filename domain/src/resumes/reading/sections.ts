@@ -44,7 +44,9 @@ function joinStackedDates(lines: readonly Line[]): Line[] {
     const [start = '', ...rest] = before?.parts ?? []
     const period = `${start} ${first}`
     const isOpen = /[-–—]$/.test(start) !== /^(?:[-–—]|(?:to|until|bis|hasta|à|tot)\s)/i.test(first)
-    const [range] = before && isOpen && period.length < 32 ? findDateRanges(period) : []
+    // "septembre 2016 – février" over "2020": the end itself is broken.
+    const isBroken = /[-–—]\s*\p{L}+(?: de)?$/u.test(start) && /^(?:de )?(?:19|20)\d\d$/.test(first)
+    const [range] = before && (isOpen || isBroken) && period.length < 40 ? findDateRanges(period) : []
     const whole = range && range.to - range.from >= period.length - 1 ? makeLine([period, ...rest], before) : null
     if (!whole) joined.push(line)
     else {
@@ -173,19 +175,21 @@ function settleLanguages(lines: readonly Line[], kinds: (SectionKind | null)[]):
   }
 }
 
-/** A column that begins with large print, before any heading, holds the name: the contact block goes on there. */
+/** A column that begins with large print or with an address, before any heading, holds the contact block or goes on with it. */
 function openColumns(lines: readonly Line[], kinds: (SectionKind | null)[]): void {
   const body = medianSize(lines)
-  for (const [at, line] of lines.entries())
-    if (
-      line.startsColumn &&
-      kinds[at] === null &&
-      at > 0 &&
-      line.size !== null &&
-      body !== null &&
-      line.size > body * 1.3
-    )
-      kinds[at] = 'contact'
+  for (const [at, line] of lines.entries()) {
+    if (!line.startsColumn || kinds[at] !== null || at === 0) continue
+    const isLarge = line.size !== null && body !== null && line.size > body * 1.3
+    if (isLarge || opensWithContact(lines, kinds, at)) kinds[at] = 'contact'
+  }
+}
+
+/** An e-mail address or a phone number within the first lines, before any heading. */
+function opensWithContact(lines: readonly Line[], kinds: readonly (SectionKind | null)[], at: number): boolean {
+  const heading = kinds.findIndex((kind, next) => next > at && kind !== null)
+  const opening = lines.slice(at, Math.min(at + 5, heading === -1 ? at + 5 : heading)).map(plainOf)
+  return opening.some((text) => /\S@\S+\.\w/.test(text) && wordCount(text) <= 6)
 }
 
 function medianSize(lines: readonly Line[]): number | null {

@@ -1,6 +1,7 @@
 import { findTitle } from '../../taxonomy/titles.ts'
 import { wordCount } from '../layout/line.ts'
 import { startsWithPastVerb } from './action-verbs.ts'
+import { endsSentence } from './employer-cues.ts'
 
 /** Words that name a person's work, in the languages we read; matched at the end of a word so that compounds count ("Projektleiterin"). */
 const workWords = new RegExp(
@@ -25,10 +26,13 @@ const workWords = new RegExp(
   'giu',
 )
 
+/** "Istituto Tecnico Marconi", "Clínica Médica": what comes first says that the rest is a name. */
+const opensWithHouse =
+  /^(?:istituto|instituto|institut|liceo|lyc[ée]e|coll[èe]ge|[ée]cole|escuela|escola|scuola|universit[àéä]\p{L}*|universidade?|hôpital|ospedale|clínica|clinique|ristorante|hôtel|klinikum|szpital|biuro|szkoła)\s+\p{L}/iu
 const levelWord =
   /\b(?:senior|junior|lead|principal|staff|chief|head|assistant|associate|intern|trainee|graduate|sr|jr|entry.level|mid.level|interim|freelance|deputy|vice)\b/i
 const sentence =
-  /[.!?]\s+\p{Lu}|[.;]$|\b(?:and|the|with|for|to|of|in|using|was|were|which|that|while|from|by)\s+(?:the|a|an|our|all|new|various|multiple)\b/iu
+  /(?<!\b(?:St|Dr|Mt|Ft|No))[.!?]\s+\p{Lu}|\b(?:and|the|with|for|to|of|in|using|was|were|which|that|while|from|by)\s+(?:the|a|an|our|all|new|various|multiple)\b/iu
 
 /** How much this text reads like a job title, 0 to about 4. */
 export function titleScore(text: string): number {
@@ -40,9 +44,10 @@ export function titleScore(text: string): number {
   if (work > 0) score += 2
   if (known) score += work > 0 ? 1 : 1.2
   if (work > 0 && levelWord.test(text)) score += 0.5
-  if (sentence.test(text)) score -= 1.5
+  if (sentence.test(text) || endsSentence(text)) score -= 1.5
   if (words > 7) score -= 0.5
   if (words >= 4 && startsWithPastVerb(text)) score -= 2
   if (/^\p{Ll}/u.test(text)) score -= 0.3
+  if (opensWithHouse.test(text)) score -= 2
   return Math.max(0, score)
 }

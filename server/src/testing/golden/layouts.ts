@@ -1,11 +1,20 @@
-import type { GoldenPerson, GoldenRole } from './people.ts'
+import type { GoldenPerson, GoldenRole } from './person.ts'
 
 type Layout = (person: GoldenPerson) => string
 
-const languageLines: Record<string, string> = { Spanish: 'Español', Basque: 'Euskera', German: 'Deutsch' }
+const languageLines: Record<string, string> = {
+  Spanish: 'Español',
+  Basque: 'Euskera',
+  German: 'Deutsch',
+  Dutch: 'Nederlands',
+  Italian: 'Italiano',
+}
+const englishIn: Record<string, string> = { Sprachen: 'Englisch', Talen: 'Engels', Lingue: 'Inglese' }
 const languagesOf = (person: GoldenPerson) =>
   person.languages.map((language) =>
-    person.headings.languages === 'Languages' ? language : (languageLines[language] ?? 'Englisch'),
+    person.headings.languages === 'Languages'
+      ? language
+      : (languageLines[language] ?? englishIn[person.headings.languages] ?? 'English'),
   )
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 const page = (style: string, body: string) =>
@@ -90,5 +99,30 @@ export const goldenLayouts: Record<string, Layout> = {
     page(
       'h3{font-size:11.5pt;margin:8pt 0 0}small{color:#555}',
       `${head(p)}${roles(p, (role) => `<h3>${role.title}</h3><p>${role.employer} · ${role.place}</p><p><small>${role.dates}</small></p>${list(role.bullets)}`)}${commas(p)}${rest(p)}`,
+    ),
+  'label-rows': (p) => {
+    const band = (label: string, content: string) =>
+      `<div class="band"><span>${label}</span><div>${content}</div></div>`
+    const heading = (text: string) => band(`<b>${text.toUpperCase()}</b>`, '')
+    return page(
+      '.band{display:grid;grid-template-columns:28% 1fr;gap:12pt;margin-top:8pt}.band>:first-child{text-align:right;color:#0e4194}',
+      `${band('<b>PERSONAL INFORMATION</b>', `<p style="font-size:14pt">${p.name}</p><p>${p.place}</p><p>${p.phone}</p><p>${p.email}</p>`)}${heading(p.headings.experience)}${p.roles.map((role) => band(role.dates, `<p><b>${role.title}</b></p><p>${role.employer}, ${role.place}</p>${list(role.bullets)}`)).join('')}${heading(p.headings.education)}${band(p.educationDates, p.education)}${heading(p.headings.skills)}<p>${p.skills.join(', ')}</p>${heading(p.headings.languages)}<p>${languagesOf(p).join(', ')}</p>`,
+    )
+  },
+  'three-columns': (p) =>
+    page(
+      `${row}.three{display:grid;grid-template-columns:1fr 1fr 1fr;gap:14pt}`,
+      `<h1>${p.name}</h1><p>${p.headline}</p><div class="three"><div><h2>Contact</h2><p>${p.place}</p><p>${p.phone}</p><p style="font-size:8pt">${p.email}</p></div><div><h2>${p.headings.skills}</h2>${p.skills.map((skill) => `<p>${skill}</p>`).join('')}</div><div><h2>${p.headings.languages}</h2>${languagesOf(
+        p,
+      )
+        .map((language) => `<p>${language}</p>`)
+        .join(
+          '',
+        )}</div></div>${roles(p, (role) => `<div class="row"><span><b>${role.title}</b> | ${role.employer} | ${role.place}</span><span>${role.dates}</span></div>${list(role.bullets)}`)}<h2>${p.headings.education}</h2><p>${p.education}, ${p.educationDates}</p>`,
+    ),
+  'dates-in-second-line': (p) =>
+    page(
+      'h3{font-size:11pt;font-weight:400;margin:0}',
+      `${head(p)}${roles(p, (role) => `<h3><b>${role.title}</b>, ${role.employer}</h3><p>${role.place}, ${role.dates}</p>${list(role.bullets)}`)}${commas(p)}${rest(p)}`,
     ),
 }

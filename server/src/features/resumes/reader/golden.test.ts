@@ -24,6 +24,7 @@ describe.each(goldenFiles)('$file', ({ file, person }) => {
     ).toEqual(
       roles.map(({ title, employer, start, end }) => ({ title, employer, start, end, isCurrent: end === null })),
     )
+    expect(reading.roles.map((role) => role.place)).toEqual(roles.map((role) => expect.stringContaining(role.place)))
     expect(reading.roles.map((role) => role.bullets)).toEqual(roles.map((role) => role.bullets))
     expect(reading.skills.map((skill) => skill.written)).toEqual(expect.arrayContaining([...skills]))
     expect(reading.languages).toEqual(expect.arrayContaining([...languages]))
@@ -32,9 +33,9 @@ describe.each(goldenFiles)('$file', ({ file, person }) => {
   })
 })
 
-test('every layout is printed, for five occupations and in each format', () => {
+test('every layout is printed, for seven occupations and in each format', () => {
   expect(new Set(goldenFiles.map(({ layout }) => layout))).toEqual(new Set(Object.keys(goldenLayouts)))
-  expect(Object.keys(goldenLayouts).length).toBeGreaterThanOrEqual(12)
-  expect(new Set(goldenFiles.map(({ person }) => person)).size).toBe(5)
+  expect(Object.keys(goldenLayouts).length).toBeGreaterThanOrEqual(15)
+  expect(new Set(goldenFiles.map(({ person }) => person)).size).toBe(7)
   expect(new Set(goldenFiles.map(({ file }) => file.split('.').at(-1)))).toEqual(new Set(['pdf', 'docx', 'doc']))
 })
