@@ -3,6 +3,7 @@ import { startsWithVerb } from './action-verbs.ts'
 import { type DateRange, findDateRanges, findDates, withoutDates } from './dates.ts'
 import { employerScore, endsSentence } from './employer-cues.ts'
 import { placeScore } from './place-cues.ts'
+import { isProse, startsLikeProse } from './prose.ts'
 import { titleScore } from './title-cues.ts'
 
 /** The lines of one held role: `header` names it, `body` tells what was done. Numbers count from the start of the document. */
@@ -93,19 +94,6 @@ function standsApart(text: string, range: DateRange): boolean {
     (before === '' || /[,|(•·–—\t-]$/.test(text.slice(0, range.from).replace(/ +$/, ''))) &&
     (after === '' || /^[,|)•·–—:-]/.test(after))
   )
-}
-
-function isProse(text: string): boolean {
-  return (
-    wordCount(text) > 6 &&
-    (startsLikeProse(text) || /\b(?:the|was|were|which|that|I|my|our)\b.*\b(?:the|to|of|and|a)\b/.test(text))
-  )
-}
-
-/** "Staff Accountant, Oakdale" begins with a word that could be a verb, but names a title. */
-function startsLikeProse(text: string): boolean {
-  const [first = ''] = text.split(/[,|\t]|\s[–—-]\s|\s(?:at|@)\s/)
-  return startsWithVerb(text) && titleScore(first) < 2
 }
 
 type Look = { size: number | null; bold: boolean }
