@@ -43,12 +43,12 @@ export function bulletsOf(reading: ResumeReading): Bullet[] {
   })
 }
 
-const pastForm = /^\P{L}*(\p{Lu}\p{L}+ed)\b(?!\s+(?:nurse|engineer|professional|in|at|with)\b)/u
+const pastForm = /^\P{L}*(\p{Lu}\p{L}+ed)\b(?!\s+(?:nurse|engineer|professional)\b)/u
 const adjective =
-  /^(?:experienced|skilled|dedicated|motivated|detailed|advanced|certified|licensed|qualified|related|limited|varied|based|need|speed)$/i
+  /^(?:experienced|skilled|versed|dedicated|motivated|interested|detailed|advanced|certified|licensed|qualified|enrolled|employed|located|acquainted|related|limited|varied|based|need|speed)$/i
 
 /** Any word in the past form counts: no list holds every verb of every trade ("Precepted", "Intubated"). */
-function opensWithVerb(text: string): boolean {
+export function opensWithVerb(text: string): boolean {
   const past = pastForm.exec(text)?.[1]
   return startsWithVerb(text) || (past !== undefined && !adjective.test(past))
 }
