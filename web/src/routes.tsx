@@ -11,6 +11,7 @@ import { readBrowseSearch } from './features/browse/browse-search.ts'
 import { readOnboardingSearch } from './features/candidate-dashboard/onboarding-search.ts'
 import { readWizardSearch } from './features/candidate-wizard/wizard-steps.ts'
 import { readEmployerSearch } from './features/companies/employer-steps.ts'
+import { readCompareSearch } from './features/compare/compare-search.ts'
 import { readDashboardSearch } from './features/employer-dashboard/dashboard-search.ts'
 import { readMailboxSearch } from './features/mailbox/mailbox-search.ts'
 import { openMailbox } from './features/mailbox/open-mailbox.ts'
@@ -20,6 +21,7 @@ import { readResumeSearch } from './features/resumes/resume-search.ts'
 import { AppFrame } from './features/shell/app-frame.tsx'
 import { needsSession } from './features/shell/session-waiting.tsx'
 import { invitedRoutesUnder } from './invited-routes.ts'
+import { policyRoutesUnder } from './policy-routes.ts'
 import { redirectsUnder } from './redirects.ts'
 
 /**
@@ -38,21 +40,6 @@ const landing = createRoute({
   getParentRoute: open,
   path: '/',
   component: lazyRouteComponent(() => import('./features/landing/landing-page.tsx'), 'LandingPage'),
-})
-const terms = createRoute({
-  getParentRoute: open,
-  path: '/terms',
-  component: lazyRouteComponent(() => import('./features/static/terms-page.tsx'), 'TermsPage'),
-})
-const privacy = createRoute({
-  getParentRoute: open,
-  path: '/privacy',
-  component: lazyRouteComponent(() => import('./features/static/privacy-page.tsx'), 'PrivacyPage'),
-})
-const fairness = createRoute({
-  getParentRoute: open,
-  path: '/fairness',
-  component: lazyRouteComponent(() => import('./features/fairness/fairness-page.tsx'), 'FairnessPage'),
 })
 const auth = createRoute({
   getParentRoute: open,
@@ -187,6 +174,13 @@ const matches = createRoute({
   validateSearch: readMatchesSearch,
   component: lazyRouteComponent(() => import('./features/matches/matches-page.tsx'), 'MatchesPage'),
 })
+const compare = createRoute({
+  getParentRoute: guarded,
+  path: '/compare',
+  beforeLoad: leaveEmployer,
+  validateSearch: readCompareSearch,
+  component: lazyRouteComponent(() => import('./features/compare/compare-page.tsx'), 'ComparePage'),
+})
 const resumeDraft = createRoute({
   getParentRoute: guarded,
   path: '/resume-drafts/$id',
@@ -259,9 +253,7 @@ const gallery =
 
 export const routeTree = root.addChildren([
   landing,
-  terms,
-  privacy,
-  fairness,
+  ...policyRoutesUnder(open),
   auth,
   authForgot,
   authReset,
@@ -283,6 +275,7 @@ export const routeTree = root.addChildren([
     startPrefs,
     dashboard,
     matches,
+    compare,
     resumeDraft,
     browse,
     job,

@@ -5,3 +5,6 @@ export const matchRequestLimit = 20
 
 /** Long enough for a sentence to oneself, short enough for a card. */
 export const savedNoteMaximum = 200
+
+/** Three columns are what a phone can show side by side. */
+export const comparedAtMost = 3

@@ -4,6 +4,7 @@ import { JobCards } from './job-cards.tsx'
 import { MatchControls } from './match-controls.tsx'
 import type { MatchesSearch } from './matches-search.ts'
 import { NoMatches } from './no-matches.tsx'
+import { ProfileSignal } from './profile-signal.tsx'
 import { matchListQuery, matchSummaryQuery } from './queries.ts'
 import { useLiveMatches } from './use-live-matches.ts'
 
@@ -19,7 +20,12 @@ export function MatchList({ search, onSearch }: MatchListProps) {
   const { data: summary } = useQuery(matchSummaryQuery)
   return (
     <section id="matches" aria-label="Matches" className="scroll-mt-24">
-      <PageHeader title="Matches" lead={summary ? leadOf(summary) : '\u00a0'} className="mb-5 md:mb-5" />
+      <PageHeader
+        title="Matches"
+        lead={summary ? leadOf(summary) : '\u00a0'}
+        actions={summary && <ProfileSignal signal={summary.signal} />}
+        className="mb-5 md:mb-5"
+      />
       <MatchControls search={search} onSearch={onSearch} />
       <JobCards
         list={list}

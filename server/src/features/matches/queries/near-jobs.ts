@@ -51,6 +51,9 @@ function distanceTo({ embedding, embeddingModel }: ScoredCandidate): SQL {
   return sql`case when ${isOfModel(jobs.embeddingModel, embeddingModel)} then ${jobs.embedding} <=> ${written(embedding)}::halfvec end`
 }
 
+/** Of those with most must-haves met; eight times what is wanted leaves enough that are open and fit. */
+const lookedUpAtMost = 2_000
+
 /** Many jobs are asked for by their indexes, each search for itself; what fits comes first, the rest fills what is left. */
 function byIndexes(candidate: ScoredCandidate, { isOpen, fits }: Conditions, { most, stretch }: Limits): SQL {
   const searches = [
@@ -59,9 +62,11 @@ function byIndexes(candidate: ScoredCandidate, { isOpen, fits }: Conditions, { m
     sql`(select ${jobs.id} as id from ${jobs}
       where ${isOpen} and ${jobs.titleFamily} = any(${sql.param(candidate.families)}::text[])
       order by ${fits} desc, ${jobs.publishedAt} desc, ${jobs.id} limit ${most + stretch})`,
-    sql`(select ${jobs.id} as id from ${jobs} join ${jobSkills} on ${jobSkills.jobId} = ${jobs.id}
-      where ${isOpen} and ${isMustHaveOf(candidate)}
-      group by ${jobs.id} order by ${fits} desc, count(*) desc, ${jobs.id} limit ${most + stretch})`,
+    // The skills come first and their jobs one by one: left to itself the planner reads all jobs there are.
+    sql`(select asked.id from (select ${jobSkills.jobId} as id, count(*) as met from ${jobSkills}
+        where ${isMustHaveOf(candidate)} group by ${jobSkills.jobId} order by met desc, ${jobSkills.jobId} limit ${lookedUpAtMost}) as asked
+      cross join lateral (select ${fits} as fits from ${jobs} where ${jobs.id} = asked.id and ${isOpen} offset 0) as open
+      order by open.fits desc, asked.met desc, asked.id limit ${most + stretch})`,
   ]
   return sql.join(searches, sql` union `)
 }
