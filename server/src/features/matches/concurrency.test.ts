@@ -114,6 +114,7 @@ describe('publishing while matching', () => {
     const { nurse, jobId, resumeId } = await nurseAndJob()
     await scoreCandidate.run(app().deps, { candidateId: nurse.id, resumeId }, run)
     const before = await readListed(db(), nurse.id)
+    await db().update(jobs).set({ version: 2 }).where(eq(jobs.id, jobId))
     await scoreJob.run(app().deps, { jobId }, run)
     await dropUntouched(db(), nurse.id, before)
     const [kept] = await db()

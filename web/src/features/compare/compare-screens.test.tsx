@@ -74,7 +74,7 @@ test('three saved jobs are chosen and laid side by side; the choice stands in th
   const router = await openAt('/dashboard')
   expect(await screen.findByText('Choose two or three to compare them side by side.')).toBeTruthy()
   for (const title of titles.slice(0, 3)) await userEvent.click(await screen.findByLabelText(`Compare ${title}`))
-  expect((screen.getByLabelText('Compare Flight Nurse') as HTMLInputElement).disabled).toBe(true)
+  expect(screen.getByLabelText<HTMLInputElement>('Compare Flight Nurse').disabled).toBe(true)
   await userEvent.click(screen.getByRole('link', { name: 'Compare 3 jobs' }))
   await waitFor(() => expect(router.state.location.search).toEqual({ jobs: ids.slice(0, 3).join(',') }))
   expect(await screen.findByRole('table', { name: 'Jobs beside each other' })).toBeTruthy()

@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { type Database, type Transaction, transact } from '../../../db/open.ts'
-import { readUnchanged } from '../queries/unchanged.ts'
+import { jobs } from '../../jobs/tables.ts'
+import { listedStamp, readUnchanged } from '../queries/unchanged.ts'
 import { matches } from '../tables.ts'
 
 export type MatchRow = typeof matches.$inferInsert
@@ -69,22 +70,17 @@ async function write(tx: Transaction, pairs: readonly ScoredPair[]): Promise<voi
     (select * from unnest(${ids('candidateId')}::uuid[], ${ids('jobId')}::uuid[]))`)
 }
 
-/** Takes these off a candidate's list, except where another run has stored them anew since they were read. */
+/** Takes these off a candidate's list, except where they were stored anew or their job changed since they were read. */
 export async function dropUntouched(
   db: Database,
   candidateId: string,
   rows: readonly { jobId: string; stamp: string }[],
 ): Promise<void> {
   if (rows.length === 0) return
-  await db.delete(matches).where(
-    and(
-      eq(matches.candidateId, candidateId),
-      inArray(
-        sql`${matches.jobId}::text || ' ' || ${matches}.xmin::text`,
-        rows.map(({ jobId, stamp }) => `${jobId} ${stamp}`),
-      ),
-    ),
-  )
+  const seen = sql.param(rows.map(({ jobId, stamp }) => `${jobId} ${stamp}`))
+  await db.execute(sql`delete from ${matches} using ${jobs}
+    where ${matches.candidateId} = ${candidateId}::uuid and ${jobs.id} = ${matches.jobId}
+      and ${jobs.id}::text || ' ' || ${listedStamp} = any(${seen}::text[])`)
 }
 
 /** The job is closed, paused or gone: its rows stay for the day it comes back, on no list. */

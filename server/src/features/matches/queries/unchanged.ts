@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '../../../db/open.ts'
 import { companies } from '../../companies/tables.ts'
 import { jobs } from '../../jobs/tables.ts'
@@ -37,10 +37,14 @@ export async function readUnchanged<Pair extends Based>(tx: Transaction, pairs: 
   )
 }
 
+/** Another one once the score was written anew, or its job changed and may have been scored to the same figures. */
+export const listedStamp = sql<string>`${rowStamp(matches)} || ' ' || ${rowStamp(jobs)}`
+
 /** What is on a candidate's list, each row with its stamp. */
 export function readListed(db: Connection, candidateId: string) {
   return db
-    .select({ jobId: matches.jobId, stamp: rowStamp(matches) })
+    .select({ jobId: matches.jobId, stamp: listedStamp })
     .from(matches)
+    .innerJoin(jobs, eq(jobs.id, matches.jobId))
     .where(eq(matches.candidateId, candidateId))
 }
