@@ -37,6 +37,11 @@ test.each([
   expect(outline({ ...quizJob, policy }, { state: 'submitted' })).toEqual(steps)
 })
 
+test.each(['declined', 'withdrawn', 'expired'] as const)('once it is %s, no step comes next', (state) => {
+  const steps = outline({ ...quizJob, policy: 'shortlist' }, { state })
+  expect(steps).toEqual(['Apply: done', 'Be shortlisted: later', 'See the company: later'])
+})
+
 test('a job that was never anonymous has no company to uncover', () => {
   const titles = ladder({ ...quizJob, isAnonymous: false }, nothingYet).map((step) => step.title)
   expect(titles).toEqual(['Apply', 'Be shortlisted', 'Agree on a time'])

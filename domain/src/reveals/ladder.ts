@@ -1,5 +1,5 @@
 import { applicationQuizAttempts, applicationQuizQuestions } from '../applications/next-step.ts'
-import { isShortlisted } from '../applications/rules.ts'
+import { isClosed, isShortlisted } from '../applications/rules.ts'
 import type { ApplicationState } from '../applications/states.ts'
 import type { RevealPolicy } from '../jobs/schema.ts'
 import type { RevealingJob } from './gates.ts'
@@ -77,10 +77,11 @@ const openSteps: Step[] = [
   },
 ]
 
-/** The gate of a job as steps: what is done, what comes now, what lies behind. */
+/** The gate of a job as steps: what is done, what comes now, what lies behind. Once it is over, nothing comes. */
 export function ladder(job: RevealingJob & { quizThreshold: number }, progress: LadderProgress): LadderStep[] {
   const steps = stepsOf(job)
-  const now = steps.findIndex((step) => !step.isDone(progress))
+  const isOver = progress.state !== null && isClosed(progress.state)
+  const now = isOver ? -1 : steps.findIndex((step) => !step.isDone(progress))
   return steps.map(({ title, text, isDone }, at) => ({
     title,
     text,

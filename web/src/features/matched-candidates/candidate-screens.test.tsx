@@ -189,6 +189,24 @@ describe('the matched candidates', () => {
     expect(asked).toContain(`/api/jobs/${jobId}/candidates/${heron.candidateUserId}/snapshot`)
   })
 
+  test('are laid side by side, two at a time', async () => {
+    await openAt(`/candidates?jobId=${jobId}`)
+    await screen.findByRole('article', { name: 'Quiet Heron' })
+    for (const box of screen.getAllByRole('checkbox', { name: /^Compare/ })) await userEvent.click(box)
+    await userEvent.click(screen.getByRole('button', { name: 'Compare side by side' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare' }))
+    expect(dialog.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      expect.stringContaining('Quiet Heron'),
+      expect.stringContaining('Brave Otter'),
+    ])
+    const fit = dialog.getByRole('row', { name: /^AI Fit/ })
+    expect(
+      within(fit)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['88', '70'])
+  })
+
   test('of a job nobody applied to are two lines', async () => {
     applicants = []
     await openAt(`/candidates?jobId=${jobId}`)

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { newBadge } from '#domain/applications/candidate-badges.ts'
 import type { RankedCandidate } from '#domain/applications/schema.ts'
 import { stageLabels, stageOf } from '#domain/applications/states.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -7,40 +9,68 @@ import { experienceWords } from './experience-words.ts'
 
 type CompareDialogProps = { open: boolean; onClose: () => void; pair: readonly RankedCandidate[] }
 
-/** Two candidates side by side, line by line the same things. */
+/** Two candidates side by side on every screen, line by line the same things. */
 export function CompareDialog({ open, onClose, pair }: CompareDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} size="large" title="Compare" description="Two candidates, side by side.">
-      <div className="grid gap-6 md:grid-cols-2">
-        {pair.map((candidate) => (
-          <section key={candidate.matchId} aria-label={candidate.name} className="grid content-start gap-4">
-            <header className="grid gap-1">
-              <h3 className="text-xl wrap-anywhere">{candidate.name}</h3>
-              <p className="text-sm text-ink-soft">{experienceWords(candidate)}</p>
-            </header>
-            <SmileMeter value={candidate.composite} label="Composite" size={96} />
-            <dl className="grid border-b border-line text-sm">
-              {factsOf(candidate).map(([name, value]) => (
-                <div key={name} className="flex justify-between gap-4 border-t border-line py-2">
-                  <dt className="text-ink-soft">{name}</dt>
-                  <dd className="tabular text-right font-medium">{value}</dd>
-                </div>
+      <table className="w-full table-fixed text-left text-sm">
+        <thead>
+          <tr>
+            <td className="w-16 md:w-32">
+              <span className="sr-only">Compared</span>
+            </td>
+            {pair.map((candidate) => (
+              <th key={candidate.matchId} scope="col" className="pr-3 pb-4 align-top font-normal md:pr-6">
+                <span className="block font-display text-md font-heading hyphens-auto wrap-anywhere md:text-xl">
+                  {candidate.name}
+                </span>
+                <span className="block text-ink-soft">{experienceWords(candidate)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, show }) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="py-2.5 pr-2 align-top font-normal text-ink-soft max-md:text-xs">
+                {name}
+              </th>
+              {pair.map((candidate) => (
+                <td key={candidate.matchId} className="tabular py-2.5 pr-3 align-top font-medium wrap-anywhere md:pr-6">
+                  {show(candidate)}
+                </td>
               ))}
-            </dl>
-            <TagList tags={candidate.rationale.map((text) => ({ text, gap: text.startsWith('Gap: ') }))} />
-          </section>
-        ))}
-      </div>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Dialog>
   )
 }
 
-function factsOf(candidate: RankedCandidate): [string, string][] {
-  return [
-    ['AI Fit', candidate.aiScore === null ? 'Not enough data' : String(candidate.aiScore)],
-    ['Trust', String(candidate.trustScore)],
-    ['Mutual', `+${candidate.mutualBoost}`],
-    ['Stage', stageLabels[stageOf(candidate.state)]],
-    ['Badges', candidate.badges.join(', ') || 'None'],
-  ]
+const lines: { name: string; show: (candidate: RankedCandidate) => ReactNode }[] = [
+  {
+    name: 'Score',
+    show: ({ composite }) => <SmileMeter value={composite} label="Composite" size={72} className="w-fit" />,
+  },
+  { name: 'AI Fit', show: ({ aiScore }) => aiScore ?? 'Not enough data' },
+  { name: 'Trust', show: ({ badges, trustScore }) => (badges.includes(newBadge) ? newBadge : trustScore) },
+  { name: 'Mutual', show: ({ mutualBoost }) => `+${mutualBoost}` },
+  { name: 'Stage', show: ({ state }) => (state === 'declined' ? 'Declined' : stageLabels[stageOf(state)]) },
+  { name: 'Badges', show: ({ badges }) => <BadgeLines badges={badges} /> },
+  {
+    name: 'Why',
+    show: ({ rationale }) => <TagList tags={rationale.map((text) => ({ text, gap: text.startsWith('Gap: ') }))} />,
+  },
+]
+
+function BadgeLines({ badges }: { badges: readonly string[] }) {
+  if (badges.length === 0) return 'None'
+  return (
+    <ul className="grid gap-1">
+      {badges.map((badge) => (
+        <li key={badge}>{badge}</li>
+      ))}
+    </ul>
+  )
 }
