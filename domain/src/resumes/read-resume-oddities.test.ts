@@ -112,4 +112,18 @@ Wound care Pigeon handling IV therapy Kelp pressing Epic`)
     )
     expect(reading.skills.map((skill) => skill.written)).not.toContain('Tools')
   })
+
+  test('a heading in capitals opens its section also under a long line', () => {
+    const text = `Amara Nwosu
+amara@mail.example | (503) 555-0147 | Portland, OR
+SUMMARY
+Patient and calm. Nurse in acute care for a great many years.
+EXPERIENCE
+Charge Nurse, Harbourview Medical Center
+March 2022 – Present
+• Cared for five patients a shift after abdominal surgery
+SKILLS
+Wound care, Triage, IV therapy`
+    expect(read(text).sections.map((section) => section.kind)).toEqual(['contact', 'summary', 'experience', 'skills'])
+  })
 })

@@ -22,6 +22,13 @@ describe('title suggestions', () => {
     expect(suggestTitlesFrom('Senior Engineer\nProject Manager', [' senior engineer '])).toEqual(['Project Manager'])
   })
 
+  test('leadership is a skill, not a title', () => {
+    expect(suggestTitlesFrom('Team leadership\nLeading people\nTeam Lead\nLeadership Manager')).toEqual([
+      'Team Lead',
+      'Leadership Manager',
+    ])
+  })
+
   test('the same line twice is one suggestion', () => {
     expect(suggestTitlesFrom('Web Designer\nWeb designer')).toEqual(['Web Designer'])
   })

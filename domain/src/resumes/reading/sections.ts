@@ -85,8 +85,9 @@ function isLabelColumn(line: Line, heading: string): boolean {
 }
 
 function namedKind(line: Line): SectionKind | null {
-  if (line.parts.length !== 1 || (line.continues && line.size === null)) return null
   const text = plainOf(line)
+  // In plain text a line seems to run on whenever the one before is long; a heading in capitals does not.
+  if (line.parts.length !== 1 || (line.continues && line.size === null && !isUpperCase(text))) return null
   if (line.bullet && !isUpperCase(text)) return null
   return headingKind(text.replace(/\s*[:–—-]+$/, ''))
 }

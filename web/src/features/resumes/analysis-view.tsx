@@ -6,9 +6,9 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageBody } from '../../ui/page.tsx'
-import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
 import { AnalysisFolds } from './analysis-folds.tsx'
 import { AnalysisHeader } from './analysis-header.tsx'
+import { AnalysisSkeleton } from './analysis-skeleton.tsx'
 import { AtsCheckList } from './ats-check-list.tsx'
 import { FormerVersions } from './former-versions.tsx'
 import { KeywordGaps } from './keyword-gaps.tsx'
@@ -18,12 +18,14 @@ import { QuickWins } from './quick-wins.tsx'
 import { ScoreParts } from './score-parts.tsx'
 import { ShortAnalysis } from './short-analysis.tsx'
 import { TopStrengths } from './top-strengths.tsx'
+import { useLiveAnalysis } from './use-live-analysis.ts'
 
 type AnalysisViewProps = { resumeId: string; onReplace: (file: File) => void; replaceError: string | undefined }
 
 /** What the coach found, from one sentence at the top to each line it came from. */
 export function AnalysisView({ resumeId, onReplace, replaceError }: AnalysisViewProps) {
   const { data, isPending, error, refetch } = useQuery(resumeAnalysisQuery(resumeId))
+  useLiveAnalysis(resumeId)
   if (error) {
     const { message, requestId } = readProblem(error)
     return (
@@ -39,13 +41,7 @@ export function AnalysisView({ resumeId, onReplace, replaceError }: AnalysisView
     )
   }
   if (isPending) {
-    return (
-      <PageBody>
-        <Waiting label="Loading the analysis">
-          <Skeleton className="h-72" />
-        </Waiting>
-      </PageBody>
-    )
+    return <AnalysisSkeleton />
   }
   const { analysis, resume, answers, appliedIds, draft, scores } = data
   if (!analysis) return <ShortAnalysis resume={resume} scores={scores} />

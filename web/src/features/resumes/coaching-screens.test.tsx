@@ -161,7 +161,7 @@ describe('the analysis', () => {
     expect(screen.getByRole('heading', { name: 'Section-by-section feedback' })).toBeTruthy()
     expect(screen.getByText(analysis.sectionFeedback.Contact?.[0] ?? '-')).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'We left this out' })).toBeTruthy()
-    expect(screen.getByText('kubernetes terraform')).toBeTruthy()
+    expect(screen.getByText('kubernetes terraform', { selector: 'li' })).toBeTruthy()
   })
 
   test('of an earlier form shows its scores in percent and its summary, and nothing else', async () => {
