@@ -54,6 +54,49 @@ test('candidates see since when it is open, and never that it is new', async () 
   expect(page.badges).not.toContain('New')
 })
 
+test('a role is paused, resumed, closed and posted again, and candidates see each of it', async () => {
+  const { employer, jobId } = await ended('published')
+  await app()
+    .deps.db.update(jobs)
+    .set({ expiresAt: new Date(app().clock.now().getTime() + 86_400_000) })
+    .where(eq(jobs.id, jobId))
+  const [early, late] = [await reader('Ana Early'), await reader('Bo Late')]
+  await early.apply(jobId)
+  const change = async (to: 'paused' | 'published' | 'closed') => {
+    const { version } = await employer.api.jobs.own({ jobId })
+    return employer.api.jobs.changeState({ jobId, version, to })
+  }
+
+  await change('paused')
+  expect((await early.page(jobId)).isOpen).toBe(false)
+  await expect(late.apply(jobId)).rejects.toMatchObject({ code: 'conflict' })
+  expect((await early.page(jobId)).application?.state).toBe('submitted')
+
+  await change('published')
+  await late.apply(jobId)
+  expect((await late.page(jobId)).isOpen).toBe(true)
+
+  await change('closed')
+  await expect(change('published')).rejects.toMatchObject({ code: 'conflict' })
+  expect((await early.page(jobId)).isOpen).toBe(false)
+  const { id } = await employer.api.jobs.repost({ jobId })
+  expect(id).not.toBe(jobId)
+  expect(await employer.api.jobs.own({ jobId: id })).toMatchObject({ state: 'draft', isPublished: false })
+  await expect(early.page(id)).rejects.toMatchObject({ code: 'not_found' })
+  const { rankedCandidates } = await employer.api.applications.rankWithTrust({ jobId: id })
+  expect(rankedCandidates).toEqual([])
+  expect((await employer.api.applications.rankWithTrust({ jobId })).rankedCandidates).toHaveLength(2)
+})
+
+async function reader(name: string) {
+  const candidate = await signedInCandidate(app(), { name })
+  const { id: resumeId } = await readResumeOf(app(), candidate)
+  return {
+    page: (jobId: string) => candidate.api.applications.getJobForCandidate({ jobId }),
+    apply: (jobId: string) => candidate.api.applications.applyToJob({ jobId, resumeId }),
+  }
+}
+
 test('is the employer’s own', async () => {
   const { jobId } = await ended()
   const rival = await signedInEmployer(app())
