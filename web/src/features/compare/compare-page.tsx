@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -8,19 +8,19 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageBody, PageHeader } from '../../ui/page.tsx'
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-button.tsx'
-import { jobPageQuery } from '../job-page/queries.ts'
-import { comparedIds } from './compare-search.ts'
 import { CompareTable } from './compare-table.tsx'
+import { comparedIds } from './compared-ids.ts'
+import { comparedQuery } from './queries.ts'
 
 const route = getRouteApi('/signed-in/compare')
 
 /** Up to three jobs side by side; one that is gone leaves the others where they are. */
 export function ComparePage() {
   const ids = comparedIds(route.useSearch().jobs)
-  const queries = useQueries({ queries: ids.map(jobPageQuery) })
-  const jobs = queries.flatMap(({ data }) => data ?? [])
-  const failed = queries.filter(({ data, error }) => error && !data)
-  const isWaiting = queries.some(({ isPending }) => isPending)
+  const { data: answers, isPending, isFetching, refetch } = useQuery(comparedQuery(ids))
+  const jobs = answers?.flatMap((answer) => answer ?? []) ?? []
+  const missing = ids.length - jobs.length
+  const isWaiting = isPending && ids.length > 0
   return (
     <PageBody className="pb-16">
       <PageHeader
@@ -37,14 +37,12 @@ export function ComparePage() {
           <Skeleton className="h-96" />
         </Waiting>
       )}
-      {!isWaiting && failed.length > 0 && (
+      {!isWaiting && missing > 0 && (
         <ErrorState
-          title={failed.length === 1 ? 'One of these jobs did not load' : `${failed.length} of these jobs did not load`}
+          title={missing === 1 ? 'One of these jobs did not load' : `${missing} of these jobs did not load`}
           description="It may have been taken down. The others are shown."
-          onRetry={() => {
-            for (const { refetch } of failed) void refetch()
-          }}
-          retrying={failed.some(({ isFetching }) => isFetching)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
         />
       )}
       {!isWaiting && jobs.length > 0 && <CompareTable jobs={jobs} />}
