@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { assemble } from '../assemble.ts'
 import { readConfig } from '../config.ts'
 import { FolderInUse } from '../db/lock.ts'
-import { listOpenCases, type Settlement, settleCase } from '../features/trust/commands/moderate.ts'
+import type { Settlement } from '../features/trust/commands/moderate.ts'
+import { startQuickly } from '../quick-start.ts'
 
 /**
  * `operator list`: reports, held vouches and disputes over domains that wait for a decision.
@@ -24,6 +24,10 @@ if (verb !== 'list' && !isSettling) {
   process.exit(2)
 }
 
+// The orders are read before the rest is loaded, so that a slip of the fingers is told at once.
+startQuickly()
+const { assemble } = await import('../assemble.ts')
+const { listOpenCases, settleCase } = await import('../features/trust/commands/moderate.ts')
 const config = readConfig()
 const { deps, close } = await assemble(config).catch((error: unknown) => {
   if (!(error instanceof FolderInUse)) throw error
