@@ -32,7 +32,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
 }
 
 /** Colours half way between two looks are nobody's choice: what moves comes to rest first. */
-async function wear(page: Page, theme: 'light' | 'dark') {
+export async function wear(page: Page, theme: 'light' | 'dark') {
   await page.evaluate(async (worn) => {
     document.documentElement.dataset.theme = worn
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -53,7 +53,7 @@ async function atWidth<Found>(page: Page, width: number | null, look: (page: Pag
 }
 
 /** What makes the page scroll sideways, and what a box that shows no more than its own width cuts off. */
-function beyondTheEdge(page: Page): Promise<string[]> {
+export function beyondTheEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement
     const wide = root.scrollWidth - root.clientWidth

@@ -114,7 +114,7 @@ function Box(props: ChipComboboxProps) {
       <div
         ref={box}
         className={classNames(
-          'flex min-h-field flex-1 flex-wrap items-center gap-1.5 rounded-control border border-line-strong bg-raised px-2 py-1.5 hover:border-ink',
+          'flex min-h-field min-w-0 flex-1 flex-wrap items-center gap-1.5 rounded-control border border-line-strong bg-raised px-2 py-1.5 hover:border-ink',
           'has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-1 has-[input:focus-visible]:outline-focus',
           invalid && 'border-bad ring-1 ring-bad ring-inset',
         )}

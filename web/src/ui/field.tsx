@@ -30,7 +30,7 @@ export function Field({ label, note, helper, error, good, counter, status, class
   const describedBy = [error && errorId, hasHelp && helpId].filter(Boolean).join(' ') || undefined
   return (
     <FieldContext value={{ id, describedBy, invalid: Boolean(error), good: Boolean(good) && !error }}>
-      <div className={classNames('grid content-start gap-1.5', className)}>
+      <div className={classNames('grid grid-cols-1 content-start gap-1.5', className)}>
         <label htmlFor={id} className="text-sm leading-snug font-medium">
           {label} {note && <span className="font-body text-ink-soft">{note}</span>}
         </label>

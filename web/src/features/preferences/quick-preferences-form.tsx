@@ -82,7 +82,7 @@ export function QuickPreferencesForm({ profile, canSkip = false }: QuickPreferen
   }
 
   return (
-    <form ref={form} noValidate className="grid gap-7" onSubmit={submit}>
+    <form ref={form} noValidate className="grid grid-cols-1 gap-7" onSubmit={submit}>
       <div data-part="titles">
         <TitleChoice
           label="Target titles"

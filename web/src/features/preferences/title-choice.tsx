@@ -34,7 +34,7 @@ export function TitleChoice({ label, titles, onChange, max, error }: TitleChoice
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <ChipCombobox
         label={label}
         helper={`Up to ${max}. Press Enter to add.`}
