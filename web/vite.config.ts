@@ -33,6 +33,7 @@ export default defineConfig({
       output: {
         // Every page's entry lists all the others: names would cost the landing page more than they tell anybody.
         chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: { groups: [vendor, frame] },
       },
     },

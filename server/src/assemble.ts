@@ -11,10 +11,9 @@ import { isLocalHost } from './http/origins.ts'
 import { createLimiter } from './http/rate-limit.ts'
 import { readSecret } from './http/secret.ts'
 import { type Clock, systemClock } from './outside/clock.ts'
-import { openEmbedder } from './outside/embedder/open-embedder.ts'
+import { builtInEmbedder } from './outside/embedder/embedder.ts'
 import { openFiles } from './outside/files/open-files.ts'
 import { openMailer } from './outside/mail/open-mailer.ts'
-import { openModel } from './outside/model/open-model.ts'
 import { openBus, useBus } from './tasks/bus.ts'
 import { openTasks } from './tasks/queue.ts'
 import { localSignals, serverSignals } from './tasks/signals.ts'
@@ -25,8 +24,7 @@ export type Parts = {
   claimed?: ClaimedFolder
   clock?: Clock
   log?: Surroundings['log']
-  model?: Surroundings['model']
-  embedder?: Surroundings['embedder']
+  models?: Partial<Pick<Surroundings, 'model' | 'embedder'>>
 }
 
 /** Opens everything the application stands on, in the order in which it depends on each other; `close` goes the other way. */
@@ -50,15 +48,14 @@ async function assembleOn(database: OpenDatabase, config: Config, parts: Parts) 
   const bus = await openBus(signals)
   useBus(db, bus)
   const reader = createResumeReader()
-  const model = parts.model ?? openModel(config, log)
   const surroundings: Surroundings = {
     config,
     db,
     files: await openFiles(config),
     reader,
     mailer,
-    model,
-    embedder: parts.embedder ?? openEmbedder(config, log),
+    ...(await openModels(config, log)),
+    ...parts.models,
     clock,
     bus,
     log,
@@ -88,5 +85,16 @@ async function assembleOn(database: OpenDatabase, config: Config, parts: Parts) 
       await signals.close()
       await database.close()
     },
+  }
+}
+
+/** Their library is a hundred modules, which a start without them does not load. */
+async function openModels(config: Config, log: Surroundings['log']): Promise<Pick<Surroundings, 'model' | 'embedder'>> {
+  const { modelUrl, embeddingUrl } = config
+  return {
+    model: modelUrl ? (await import('./outside/model/open-model.ts')).openModel(config, log) : null,
+    embedder: embeddingUrl
+      ? (await import('./outside/embedder/open-embedder.ts')).openEmbedder(config, log)
+      : builtInEmbedder,
   }
 }

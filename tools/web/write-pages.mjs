@@ -8,13 +8,13 @@ import path from 'node:path'
  */
 export async function writePages(dist, web, { renderPage, knownPaths, publicPages, notFoundPage, pageTitle }) {
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'))
-  const built = withFaces(readFileSync(path.join(dist, 'index.html'), 'utf8'), manifest)
+  const built = readFileSync(path.join(dist, 'index.html'), 'utf8')
   const inline = inlineParts(dist, web, built)
   const entry = `/${manifest['index.html'].file}`
   const shell = publicShell(built, inline)
   const pages = {}
 
-  writeFileSync(path.join(dist, 'app.html'), built)
+  writeFileSync(path.join(dist, 'app.html'), appShell(built, facesOf(manifest)))
   for (const page of publicPages) {
     pages[page.path] = page.path === '/' ? 'index.html' : `${page.path.slice(1).replaceAll('/', '-')}.html`
     await writePage(page, pages[page.path])
@@ -39,29 +39,38 @@ export async function writePages(dist, web, { renderPage, knownPaths, publicPage
   }
 }
 
-/** A first visit has its look in the page itself, without a second journey to the server. */
+/** A first visit has its look in the page itself, without a second journey to the server; its faces are a sheet of their own. */
 function inlineParts(dist, web, html) {
   const sheet = html.match(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/)?.[1]
   if (!sheet) throw new Error('index.html has lost its style sheet.')
-  const scripts = ['public/theme.js', 'after-first-frame.js'].map((name) => readFileSync(path.join(web, name), 'utf8'))
-  return { style: readFileSync(path.join(dist, sheet), 'utf8'), script: scripts.join('') }
+  const style = readFileSync(path.join(dist, sheet), 'utf8')
+  const isFace = /@font-face\{[^}]*url\([^}]*\}/g
+  const faces = style.match(isFace).join('')
+  const faceSheet = `/assets/${hashOf(faces).replaceAll(/\W/g, '').slice(6, 13)}.css`
+  writeFileSync(path.join(dist, faceSheet), faces)
+  const scripts = ['public/theme.js', 'after-first-frame.js'].map((name) => withoutNotes(path.join(web, name)))
+  return { style: style.replaceAll(isFace, ''), script: scripts.join(''), faceSheet }
 }
 
-/** Theme and look in place; the list of the page's code, which is asked for after the first frame. */
-function publicShell(built, { style, script }) {
-  const head = ['<meta name="code" content="">', `<script>${script}</script>`, `<style>${style}</style>`]
-  const bare = built.replaceAll(/\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script [^>]*><\/script>)/g, '')
-  return bare.replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
+/** Theme and look in place; the addresses of the faces and of the page's code, which are asked for after the first frame. */
+function publicShell(html, { style, script, faceSheet }) {
+  const lists = [`<meta name="faces" content="${faceSheet}">`, '<meta name="code" content="">']
+  const head = [...lists, `<script>${script}</script>`, `<style>${style}</style>`]
+  return html
+    .replaceAll(/\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script [^>]*><\/script>)/g, '')
+    .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
 }
 
-/** Preloads the faces cut to what every page says, not the further letters of the alphabet. */
-function withFaces(html, manifest) {
+function appShell(html, faces) {
+  const links = faces.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
+  return html.replace('</title>', () => `</title>\n    ${links.join('\n    ')}`)
+}
+
+/** The faces cut to what every page says, not the further letters of the alphabet. */
+function facesOf(manifest) {
   const faces = Object.entries(manifest).filter(([source]) => source.includes('/gladwork-faces/'))
   if (faces.length !== 2) throw new Error(`Two faces should be preloaded, the build has ${faces.length}.`)
-  const links = faces.map(
-    ([, { file }]) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
-  )
-  return html.replace('</title>', () => `</title>\n    ${links.join('\n    ')}`)
+  return faces.map(([, { file }]) => `/${file}`)
 }
 
 /** The policy forbids them, and the browser would drop them: a style attribute, a style or script element. */
@@ -84,6 +93,11 @@ function filesOf(key, manifest, seen = new Set()) {
   seen.add(chunk.file)
   for (const imported of chunk.imports ?? []) filesOf(imported, manifest, seen)
   return seen
+}
+
+/** The first answer of a connection holds 14 kB: what only people read stays out of it. */
+function withoutNotes(file) {
+  return readFileSync(file, 'utf8').replaceAll(/^\s*(?:\/\/.*\n)?/gm, '')
 }
 
 function hashOf(text) {

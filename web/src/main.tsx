@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { makeQueryClient } from './query-client.ts'
@@ -26,6 +26,7 @@ if (!root.hasChildNodes()) {
   // What was written stays in sight until the page's code has come.
   await router.load()
   // A guard may have led elsewhere meanwhile, as from the sign-in page of somebody who is signed in.
-  if (asWritten && router.state.location.pathname === pathname) hydrateRoot(root, app)
+  // In pieces, so that a touch in between is answered.
+  if (asWritten && router.state.location.pathname === pathname) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }

@@ -64,7 +64,7 @@ test('there is an address for each screen, and none for what is left for later',
       / /auth /auth/forgot /auth/reset/$token /auth/confirm/$token /signup
       /terms /privacy /fairness /mailbox /onboarding/candidate /onboarding/candidate/profile
       /onboarding/employer /onboarding/resume /onboarding/preferences /onboarding/trust /onboarding/finish /start
-      /start/prefs /dashboard /matches /browse /resume-drafts/$id /job/$id
+      /start/prefs /dashboard /matches /browse /compare /resume-drafts/$id /job/$id
       /job/$id/quiz /profile /notifications /post-job /post-job/$id /post-job/$id/quiz
       /candidates /vouch/$token /verify-employment/$token /verify-company/$token /stop/$token /resume
       /resume-upload /my-resume /jobs /jobs/$id /job-post /settings

@@ -80,8 +80,10 @@ async function startTestApp({ smtp: wantsSmtp, embedded, environment = {}, ...wa
     database,
     clock,
     log,
-    model: model && openModel({ modelUrl: model.url, modelKey: null, modelName: 'small' }, log, 1_000),
-    ...(embedder ? { embedder: openEmbedder(endpointOf(embedder), log, 1_000) } : {}),
+    models: {
+      ...(model ? { model: openModel({ modelUrl: model.url, modelKey: null, modelName: 'small' }, log, 1_000) } : {}),
+      ...(embedder ? { embedder: openEmbedder(endpointOf(embedder), log, 1_000) } : {}),
+    },
   })
   const app = createApp(deps)
 
