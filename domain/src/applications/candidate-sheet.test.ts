@@ -25,11 +25,11 @@ const row: SheetRow = {
   phone: null,
 }
 
-test('a candidate is one line, with what is unknown left empty', () => {
+test('a candidate is one line, with what is unknown left empty, and reasons with bullets between them', () => {
   const [head, line, end] = candidateSheet([row]).split('\r\n')
   expect(head?.charCodeAt(0)).toBe(0xfeff)
   expect(line).toBe(
-    'Quiet Heron,,,viewed,93,,50,5,New; Quiz passed,"6 of 6 must-haves; Gap: Go, or the like",senior,11,2026-11-04,2026-11-18',
+    'Quiet Heron,,,viewed,93,,50,5,New • Quiz passed,"6 of 6 must-haves • Gap: Go, or the like",senior,11,2026-11-04,2026-11-18',
   )
   expect(end).toBe('')
 })

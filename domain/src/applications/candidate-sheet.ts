@@ -2,6 +2,9 @@ import type { RankedCandidate } from './schema.ts'
 
 export type SheetRow = RankedCandidate & { email: string | null; phone: string | null }
 
+/** A reason may hold a comma or a semicolon (decisions.md K.63). */
+const listMark = ' • '
+
 const columns: readonly [string, (row: SheetRow) => string | number | null][] = [
   ['Candidate', (row) => row.name],
   ['E-mail', (row) => row.email],
@@ -11,8 +14,8 @@ const columns: readonly [string, (row: SheetRow) => string | number | null][] = 
   ['AI fit', (row) => row.aiScore],
   ['Trust', (row) => row.trustScore],
   ['Mutual', (row) => row.mutualBoost],
-  ['Badges', (row) => row.badges.join('; ')],
-  ['Why', (row) => row.rationale.join('; ')],
+  ['Badges', (row) => row.badges.join(listMark)],
+  ['Why', (row) => row.rationale.join(listMark)],
   ['Seniority', (row) => row.seniority],
   ['Years', (row) => row.yearsExperience],
   ['Applied', (row) => row.submittedAt.slice(0, 10)],

@@ -176,4 +176,65 @@ describe('where the list stands', () => {
     expect(screen.queryByRole('heading', { name: 'Matches' })).toBeNull()
     expect(screen.queryByRole('article')).toBeNull()
   })
+
+  test('passed jobs have a section of their own, from which each can be brought back', async () => {
+    server.answers['/api/passed-jobs'] = {
+      body: { passed: [{ job: aCard().job, passedAt: '2026-11-20T09:00:00.000Z' }], nextCursor: null },
+    }
+    server.answers[`DELETE /api/passed-jobs/${jobId}`] = { body: {} }
+    await openAt('/dashboard#passed')
+    const section = await waitFor(() => {
+      const found = document.getElementById('passed')
+      if (!found) throw new Error('There is no such section yet.')
+      return found
+    })
+    expect(await within(section).findByText('Charge Nurse')).toBeTruthy()
+    await userEvent.click(within(section).getByRole('button', { name: 'Restore' }))
+    await waitFor(() => expect(server.sent.map(({ path }) => path)).toEqual([`/api/passed-jobs/${jobId}`]))
+  })
+})
+
+test('a figure opens to the whole numbers it is made of, each with what it was measured by', async () => {
+  const part = (name: string, points: number | null, maximum: number) => ({ name, points, maximum })
+  server.answers[`/api/matches/${jobId}`] = {
+    body: {
+      scores: aCard().scores,
+      parts: {
+        aiParts: [
+          part('skills', 33.4, 45),
+          part('title', 18.2, 20),
+          part('experience', null, 0),
+          part('seniority', 15, 15),
+        ],
+        skills: [{ name: 'Triage', importance: 'must_have', state: 'met', through: null }],
+        closestTitle: { title: 'Charge Nurse', isDesired: true },
+        gates: [],
+        preferences: { met: 3, of: 4 },
+        mustHaves: { met: 5, of: 6 },
+        isTrustedEmployer: true,
+        raise: [],
+      },
+    },
+  }
+  await openAt('/matches')
+  await userEvent.click(within(await theCard()).getByRole('button', { name: /^Why 82/ }))
+  const rows = await waitFor(() => {
+    const terms = [...document.querySelectorAll('dt')].map(
+      (term) => `${term.textContent}=${term.parentElement?.lastChild?.textContent}`,
+    )
+    expect(terms.length).toBeGreaterThan(7)
+    return terms
+  })
+  // The card itself says the first two already.
+  expect(rows.slice(2)).toEqual([
+    'AI fitThe four below, added up=78',
+    'Skills5 of 6 must-haves=33/45',
+    'TitleNearest to “Charge Nurse”=18/20',
+    'ExperienceNo data; the others count more=–',
+    'SeniorityYour level beside theirs=15/15',
+    'TrustTheirs; trusted employers get 3 more points=66',
+    'MutualWhat each side gets of its wishes=7/10',
+    'PreferencesYours, met by this job=3/4',
+    'Must-havesTheirs, met by you=5/6',
+  ])
 })
