@@ -17,7 +17,9 @@ test('a new candidate takes the four screens, keeps, passes, applies, withdraws,
   await anEmployer(employer, { name: 'Ottoline Marsh', company: 'Zephyrine', email: 'four@zephyrine.example' })
   const jobId = await aPublishedJob(employer, 'shortlist')
   const email = 'four-screens@mail.example'
-  const next = page.getByRole('button', { name: 'Continue' }).or(page.getByRole('link', { name: 'Continue' }))
+  const next = page
+    .getByRole('button', { name: 'Continue', exact: true })
+    .or(page.getByRole('link', { name: 'Continue', exact: true }))
 
   await test.step('the first screen reads the résumé before it leads on', async () => {
     await signUpCandidate(page, { name: 'Amara Nwosu', email })

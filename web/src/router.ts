@@ -11,8 +11,18 @@ export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: RouteError,
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document !== 'undefined' && restoresScroll(),
   })
+}
+
+/** A written page can be scrolled before its code has come; whoever has begun to read is not thrown back to the top. */
+function restoresScroll(): () => boolean {
+  let isFirst = true
+  return () => {
+    const isBeingRead = isFirst && window.scrollY > 0
+    isFirst = false
+    return !isBeingRead
+  }
 }
 
 export type AppRouter = ReturnType<typeof makeRouter>
