@@ -1,10 +1,9 @@
-import { proposeRequiredSkills } from '#domain/jobs/required-skills.ts'
 import { candidateFromReading, nothingStated } from '#domain/matches/candidate-of.ts'
-import { embedResume, embedText } from '#domain/matches/embedding.ts'
+import { embedResume } from '#domain/matches/embedding.ts'
 import type { MatchJob } from '#domain/matches/inputs.ts'
 import { type MatchScore, scoreMatch } from '#domain/matches/score.ts'
 import { readResume } from '#domain/resumes/read-resume.ts'
-import type { TitleFamily } from '#domain/taxonomy/title-families.ts'
+import { jobOfFamily } from '#server/testing/job-of-family.ts'
 import { type Case, makeCases, type Person, usual } from './resumes.ts'
 import { swaps } from './swaps.ts'
 
@@ -19,7 +18,7 @@ const examplesShown = 5
 /** Every résumé with every swap against the same jobs: how many scores were made, and how many moved. */
 export function measureSwaps(): SwapResult[] {
   const cases = makeCases()
-  const jobs = cases.map(({ family }) => jobOf(family))
+  const jobs = cases.map(({ family }) => jobOfFamily(family))
   return swaps.map(({ kind, changes }) => {
     const result: SwapResult = { kind, scores: 0, changed: 0, examples: [] }
     for (const [at, one] of cases.entries()) compare(one, jobsFor(jobs, at), changes, result)
@@ -55,18 +54,4 @@ function jobsFor(jobs: readonly MatchJob[], at: number): MatchJob[] {
   return Array.from({ length: otherJobs + 1 }, (_, turn) => jobs[(at + turn * step) % jobs.length]).flatMap(
     (job) => job ?? [],
   )
-}
-
-function jobOf({ name, skills }: TitleFamily): MatchJob {
-  const description = `We look for a ${name}.\nRequired: ${skills.slice(0, 5).join(', ')}.\nNice to have: ${skills.slice(5, 8).join(', ')}.`
-  return {
-    title: name,
-    requiredSkills: proposeRequiredSkills(name, description),
-    seniority: 'senior',
-    embedding: embedText(`${name}\n${description}`),
-    workMode: null,
-    place: null,
-    employmentType: null,
-    pay: null,
-  }
 }

@@ -1,15 +1,16 @@
+import type { QueryConfig } from 'pg'
 import type { Dependencies } from '../dependencies.ts'
 
-/** How many statements reach the database while something runs, those of the session among them. */
-export async function countStatements(
-  app: { deps: Pick<Dependencies, 'database'> },
-  run: () => Promise<unknown>,
-): Promise<number> {
+export type Statement = [query: QueryConfig, values?: unknown[]]
+type OnDatabase = { deps: Pick<Dependencies, 'database'> }
+
+/** The statements that reach the database while something runs, those of the session among them. */
+export async function watchStatements(app: OnDatabase, run: () => Promise<unknown>): Promise<Statement[]> {
   const { pool } = app.deps.database
   const query = pool.query.bind(pool)
-  let count = 0
-  pool.query = ((...input: Parameters<typeof query>) => {
-    count++
+  const statements: Statement[] = []
+  pool.query = ((...input: Statement) => {
+    statements.push(input)
     return query(...input)
   }) as typeof pool.query
   try {
@@ -17,5 +18,10 @@ export async function countStatements(
   } finally {
     pool.query = query
   }
-  return count
+  return statements
+}
+
+/** How many those are. */
+export async function countStatements(app: OnDatabase, run: () => Promise<unknown>): Promise<number> {
+  return (await watchStatements(app, run)).length
 }

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { startLocalServer } from './local-server.ts'
 
 /** `short` answers with fewer vectors than were asked for. */
 type Behaviour = 'good' | 'failure' | 'garbage' | 'short' | 'silence'
@@ -18,7 +16,7 @@ const places = 64
 export async function startEmbeddingServer(): Promise<EmbeddingServer> {
   let behaviour: Behaviour = 'good'
   const asked: string[][] = []
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
@@ -34,19 +32,14 @@ export async function startEmbeddingServer(): Promise<EmbeddingServer> {
         JSON.stringify({ object: 'list', data: behaviour === 'short' ? data.slice(1) : data, model: 'words' }),
       )
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  })
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    url: `${server.url}/v1`,
     asked,
     behave(how) {
       behaviour = how
     },
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close: server.close,
   }
 }
 

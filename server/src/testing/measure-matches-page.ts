@@ -5,14 +5,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { QueryConfig } from 'pg'
 import { createApp } from '../app.ts'
 import { assemble } from '../assemble.ts'
 import { readConfig } from '../config.ts'
-import type { Dependencies } from '../dependencies.ts'
 import { createLog } from '../http/log.ts'
 import { settableClock } from '../outside/clock.ts'
 import { publishedJob, readResumeOf, scoredPair } from './application-factories.ts'
+import { watchStatements } from './count-statements.ts'
 import { type Ground, type SignedIn, signedInCandidate, signedInEmployer } from './factories.ts'
 
 /** Each asks less than one person may in a minute. */
@@ -52,7 +51,7 @@ export async function measureMatchesPage(options: {
   const askers = await peopleWithMatches(ground)
   const [first] = askers
   if (!first) throw new Error('Nobody is there to ask.')
-  const statements = await statementsOf(deps, () => ground.fetch(page, first))
+  const statements = await watchStatements({ deps }, () => ground.fetch(page, first))
   const bare = new Hono().get(page, async (c) => {
     const answers = []
     for (const [query, values] of statements) answers.push((await deps.database.pool.query(query, values)).rows)
@@ -102,22 +101,6 @@ async function peopleWithMatches(ground: Ground): Promise<Asker[]> {
 
 function cookieOf({ cookies }: SignedIn): string {
   return [...cookies].map((pair) => pair.join('=')).join('; ')
-}
-
-type Statement = [query: QueryConfig, values?: unknown[]]
-
-/** What one page asks of the database, its session's statement among them. */
-async function statementsOf(deps: Dependencies, run: () => Promise<unknown>): Promise<Statement[]> {
-  const { pool } = deps.database
-  const query = pool.query.bind(pool)
-  const statements: Statement[] = []
-  pool.query = ((...input: Statement) => {
-    statements.push(input)
-    return query(...input)
-  }) as typeof pool.query
-  await run()
-  pool.query = query
-  return statements
 }
 
 /** Milliseconds until each has asked as often as many ask at once. */

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
+import { startLocalServer } from './local-server.ts'
 
 /** How the next answers of the model server come out; anything else is the content of a proper answer. */
 export type Misbehaviour =
@@ -26,26 +25,21 @@ const megabyte = 'x'.repeat(1024 * 1024)
 export async function startModelServer(): Promise<ModelServer> {
   let behaviour: Misbehaviour | { content: unknown } = 'refusal'
   const asked: ModelServer['asked'] = []
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
       asked.push({ authorization: request.headers.authorization, body: JSON.parse(body) as Record<string, unknown> })
       answer(response, behaviour)
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  })
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    url: `${server.url}/v1`,
     asked,
     behave(how) {
       behaviour = how
     },
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close: server.close,
   }
 }
 

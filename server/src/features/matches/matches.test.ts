@@ -6,6 +6,7 @@ import { enqueue } from '../../tasks/enqueue.ts'
 import { publishedJob, readResumeOf, scoredPair } from '../../testing/application-factories.ts'
 import { expectAbsent } from '../../testing/canary.ts'
 import { type ApiClient, newVisitor } from '../../testing/client.ts'
+import { countStatements } from '../../testing/count-statements.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { signedInCandidate, signedInEmployer } from '../../testing/factories.ts'
 import { companies } from '../companies/tables.ts'
@@ -110,15 +111,7 @@ describe('the list', () => {
   test('takes two statements beside the session', async () => {
     const { candidate } = await listOf(Array.from({ length: 3 }, () => ({})))
     await candidate.api.matches.list({})
-    const { pool } = app().deps.database
-    const query = pool.query.bind(pool)
-    let count = 0
-    pool.query = ((...input: Parameters<typeof query>) => {
-      count++
-      return query(...input)
-    }) as typeof pool.query
-    await candidate.api.matches.list({})
-    pool.query = query
+    const count = await countStatements(app(), () => candidate.api.matches.list({}))
     expect(count).toBeLessThanOrEqual(3)
   })
 

@@ -1,6 +1,5 @@
-import { proposeRequiredSkills } from '#domain/jobs/required-skills.ts'
 import { candidateFromReading, nothingStated } from '#domain/matches/candidate-of.ts'
-import { embedResume, embedText } from '#domain/matches/embedding.ts'
+import { embedResume } from '#domain/matches/embedding.ts'
 import type { MatchJob } from '#domain/matches/inputs.ts'
 import { type MatchScore, scoreMatch } from '#domain/matches/score.ts'
 import { analyzeResume } from '#domain/resumes/analyze-resume.ts'
@@ -8,8 +7,9 @@ import type { ResumeDocument } from '#domain/resumes/document.ts'
 import { readLayoutFacts } from '#domain/resumes/layout-facts.ts'
 import { readResume } from '#domain/resumes/read-resume.ts'
 import type { ResumeReading } from '#domain/resumes/reading.ts'
-import { allTitleFamilies, type TitleFamily } from '#domain/taxonomy/title-families.ts'
+import { allTitleFamilies } from '#domain/taxonomy/title-families.ts'
 import { findTitle } from '#domain/taxonomy/titles.ts'
+import { jobOfFamily } from '../job-of-family.ts'
 
 export const today = '2026-11-20'
 const trust = { value: 50, isTrustedEmployer: false }
@@ -33,7 +33,7 @@ export function jobsNear(reading: ResumeReading): MatchJob[] {
     .slice(0, 1)
   const step = Math.floor(allTitleFamilies.length / otherFamilies)
   const others = allTitleFamilies.filter((_, at) => at % step === 0).slice(0, otherFamilies)
-  return [...own, ...others].map(jobOf)
+  return [...own, ...others].map(jobOfFamily)
 }
 
 export function scoresOf(document: ResumeDocument, jobs: readonly MatchJob[]): Scores {
@@ -50,19 +50,5 @@ export function scoresOf(document: ResumeDocument, jobs: readonly MatchJob[]): S
     parts: Object.fromEntries(analysis.parts.map((part) => [part.key, part.points])),
     years: reading.yearsExperience,
     matches: jobs.map((job) => scoreMatch(candidate, job, trust)),
-  }
-}
-
-function jobOf({ name, skills }: TitleFamily): MatchJob {
-  const description = `We look for a ${name}.\nRequired: ${skills.slice(0, 5).join(', ')}.\nNice to have: ${skills.slice(5, 8).join(', ')}.`
-  return {
-    title: name,
-    requiredSkills: proposeRequiredSkills(name, description),
-    seniority: 'senior',
-    embedding: embedText(`${name}\n${description}`),
-    workMode: null,
-    place: null,
-    employmentType: null,
-    pay: null,
   }
 }
