@@ -36,8 +36,12 @@ async function fillAccount(page: Page, email: string) {
   await expect(page.getByText('Strong', { exact: false })).toBeVisible()
 }
 
-/** Toasts lie over the page for a while; a screen is looked at without them. */
+/** Toasts lie over the page for a while; a screen is looked at without them, so their crosses are pressed. */
 export async function letToastsGo(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
-  await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0)
+  const toasts = page.getByRole('region', { name: 'Messages' })
+  await toasts.getByRole('button', { name: /^Dismiss: / }).evaluateAll((crosses) => {
+    for (const cross of crosses) cross.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  })
+  await expect(toasts).toHaveCount(0)
 }

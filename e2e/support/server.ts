@@ -5,6 +5,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Pool } from 'pg'
+import { passStoredDays } from '#server/testing/pass-stored-days.ts'
 
 export type Server = {
   url: string
@@ -12,6 +14,8 @@ export type Server = {
   /** Gone from one moment to the next, as with `kill -9`. */
   kill: () => Promise<void>
   startAgain: () => Promise<void>
+  /** As if everything that is stored had happened that much earlier. */
+  passDays: (days: number) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -61,6 +65,16 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     kill: () => end('SIGKILL'),
     async startAgain() {
       server = await run()
+    },
+    async passDays(days) {
+      const database = new Pool({
+        host: path.join(dataDir, 'data', 'socket'),
+        user: 'postgres',
+        database: 'postgres',
+        max: 1,
+      })
+      await passStoredDays(database, days)
+      await database.end()
     },
     async stop() {
       await end('SIGTERM')
