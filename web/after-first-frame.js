@@ -1,5 +1,5 @@
-// On pages that come as HTML: faces and code are asked for once they have been drawn, so that they take nothing from what
-// draws them. Where the faces were kept from an earlier visit they are there from the start.
+// On pages that come as HTML: faces, code and the manifest are asked for once they have been drawn, so that they take
+// nothing from what draws them. Where the faces were kept from an earlier visit they are there from the start.
 ;(() => {
   const listed = (name) => document.querySelector(`meta[name=${name}]`).content.split(' ')
   let hasStarted = false
@@ -13,9 +13,18 @@
     if (hasStarted) return
     hasStarted = true
     if (!areKept) showFaces()
-    const [entry, ...further] = listed('code')
-    for (const href of further) link({ rel: 'modulepreload', fetchPriority: 'low', href })
-    void import(entry)
+    link({ rel: 'manifest', href: '/manifest.webmanifest' })
+    const code = listed('code')
+    for (const href of code) link({ rel: 'modulepreload', fetchPriority: 'low', href })
+    void runInTurn(code)
+  }
+
+  // Each part in a task of its own, so that a touch in between is answered.
+  async function runInTurn(code) {
+    for (const href of code) {
+      await import(href)
+      await (globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve)))
+    }
   }
 
   function showFaces() {

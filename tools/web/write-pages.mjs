@@ -10,7 +10,6 @@ export async function writePages(dist, web, { renderPage, knownPaths, publicPage
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'))
   const built = readFileSync(path.join(dist, 'index.html'), 'utf8')
   const inline = inlineParts(dist, web, built)
-  const entry = `/${manifest['index.html'].file}`
   const shell = publicShell(built, inline)
   const pages = {}
 
@@ -28,18 +27,18 @@ export async function writePages(dist, web, { renderPage, knownPaths, publicPage
   async function writePage(page, file) {
     const body = await renderPage(page.path)
     refuseInlineCode(page.path, body)
-    const code = [entry, ...codeOf(page.source, manifest).map((name) => `/${name}`)].join(' ')
+    const code = codeOf(page.source, manifest).map((name) => `/${name}`)
     const html = shell
       .replace(/<title>.*?<\/title>/, () => `<title>${escape(pageTitle(page.title))}</title>`)
       .replace(/(<meta name="description" content=")[^"]*/, (_, start) => start + escape(page.description))
-      .replace('<meta name="code" content="">', () => `<meta name="code" content="${code}">`)
+      .replace('<meta name="code" content="">', () => `<meta name="code" content="${code.join(' ')}">`)
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
     mkdirSync(path.dirname(path.join(dist, file)), { recursive: true })
     writeFileSync(path.join(dist, file), html)
   }
 }
 
-/** A first visit has its look in the page itself, without a second journey to the server; its faces are a sheet of their own. */
+/** A first visit has look and icon in the page itself, without a second journey to the server; its faces are a sheet of their own. */
 function inlineParts(dist, web, html) {
   const sheet = html.match(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/)?.[1]
   if (!sheet) throw new Error('index.html has lost its style sheet.')
@@ -49,15 +48,17 @@ function inlineParts(dist, web, html) {
   const faceSheet = `/assets/${hashOf(faces).replaceAll(/\W/g, '').slice(6, 13)}.css`
   writeFileSync(path.join(dist, faceSheet), faces)
   const scripts = ['public/theme.js', 'after-first-frame.js'].map((name) => withoutNotes(path.join(web, name)))
-  return { style: style.replaceAll(isFace, ''), script: scripts.join(''), faceSheet }
+  const icon = `data:image/svg+xml,${encodeURIComponent(readFileSync(path.join(web, 'public/favicon.svg'), 'utf8'))}`
+  return { style: style.replaceAll(isFace, ''), script: scripts.join(''), faceSheet, icon }
 }
 
 /** Theme and look in place; the addresses of the faces and of the page's code, which are asked for after the first frame. */
-function publicShell(html, { style, script, faceSheet }) {
+function publicShell(html, { style, script, faceSheet, icon }) {
   const lists = [`<meta name="faces" content="${faceSheet}">`, '<meta name="code" content="">']
   const head = [...lists, `<script>${script}</script>`, `<style>${style}</style>`]
   return html
-    .replaceAll(/\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script [^>]*><\/script>)/g, '')
+    .replaceAll(/\s*<(?:link rel="(?:stylesheet|modulepreload|manifest)"[^>]*>|script [^>]*><\/script>)/g, '')
+    .replace('"/favicon.svg"', () => `"${icon}"`)
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
 }
 
@@ -79,20 +80,21 @@ function refuseInlineCode(page, html) {
   if (found) throw new Error(`${page} would carry inline code, which the page's policy forbids: ${found[0]}`)
 }
 
-/** What the entry and the page's own module import, without the entry itself. */
+/** What the page's own module and the entry import, each after what it imports itself; the entry, which starts the app, last. */
 function codeOf(source, manifest) {
   if (!manifest[source]) throw new Error(`${source} of public-pages.ts is not in the build.`)
-  const files = new Set([...filesOf('index.html', manifest), ...filesOf(source, manifest)])
-  files.delete(manifest['index.html'].file)
-  return [...files]
+  const entry = manifest['index.html'].file
+  const files = filesOf('index.html', manifest, filesOf(source, manifest))
+  files.delete(entry)
+  return [...files, entry]
 }
 
-function filesOf(key, manifest, seen = new Set()) {
+function filesOf(key, manifest, found = new Set(), entered = new Set()) {
   const chunk = manifest[key]
-  if (seen.has(chunk.file)) return seen
-  seen.add(chunk.file)
-  for (const imported of chunk.imports ?? []) filesOf(imported, manifest, seen)
-  return seen
+  if (entered.has(chunk.file) || found.has(chunk.file)) return found
+  entered.add(chunk.file)
+  for (const imported of chunk.imports ?? []) filesOf(imported, manifest, found, entered)
+  return found.add(chunk.file)
 }
 
 /** The first answer of a connection holds 14 kB: what only people read stays out of it. */
