@@ -1,4 +1,4 @@
-import type { contractHandler } from '../http/contract.ts'
+import { api } from '../http/contract.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { applicationsRoutes } from './applications/routes.ts'
 import { companiesRoutes } from './companies/routes.ts'
@@ -11,8 +11,8 @@ import { quizzesRoutes } from './quizzes/routes.ts'
 import { resumesRoutes } from './resumes/routes.ts'
 import { trustRoutes } from './trust/routes.ts'
 
-/** The contract's implementation, noun by noun. Each feature adds its own routes. */
-export const router: Parameters<typeof contractHandler>[0] = {
+/** The contract's implementation, noun by noun; what nobody implements does not compile. */
+export const router = api.router({
   accounts: accountsRoutes,
   profiles: profilesRoutes,
   resumes: resumesRoutes,
@@ -24,4 +24,4 @@ export const router: Parameters<typeof contractHandler>[0] = {
   matches: matchesRoutes,
   trust: trustRoutes,
   notices: noticesRoutes,
-}
+})
