@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod/mini'
+import { reported, reportInput } from './report-form.ts'
 import {
   applicantKey,
   applicantSnapshotView,
@@ -27,6 +28,8 @@ const candidateCalls = {
     .route({ method: 'GET', path: '/job-details/{jobId}' })
     .input(z.object({ jobId: z.uuid() }))
     .output(jobForCandidate),
+  /** A person settles it; the employer never learns who asked for that. */
+  reportJob: oc.route({ method: 'POST', path: '/job-details/{jobId}/report' }).input(reportInput).output(reported),
   applyToJob: oc.route({ method: 'POST', path: '/applications' }).input(applyInput).output(applied),
   mine: oc
     .route({ method: 'GET', path: '/applications' })

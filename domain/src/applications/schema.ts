@@ -81,6 +81,7 @@ export const jobForCandidate = z.object({
   /** The score of this pair, and what it is made of where the stored parts are of this version. */
   match: z.nullable(z.object({ scores: matchScores, parts: z.nullable(matchBreakdown) })),
   isSaved: z.boolean(),
+  isReported: z.boolean(),
   expectations: z.array(expectation),
   ledger: z.array(ledgerEntry),
   application: z.nullable(ownApplication),

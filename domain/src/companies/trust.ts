@@ -11,6 +11,9 @@ export type EmployerEvidence = {
 
 const costOfReport = 25
 
+/** How long an upheld report counts. */
+export const reportDays = 180
+
 export function employerTrust(evidence: EmployerEvidence): number {
   const earned =
     (evidence.isDomainVerified ? 40 : 0) +

@@ -66,7 +66,8 @@ async function openCases(db: Opened) {
   })
   const claim = { id: randomUUID(), email: 'it@twice.example', domain: 'twice.example', expiresAt: soon }
   await db.insert(companyVerifications).values({ ...claim, companyId: second.id, state: 'disputed' })
-  const report = { id: randomUUID(), companyId: first.id, reason: 'The pay was half of what the role said.' }
+  const words = { reason: 'not_real', note: 'The pay was half of what the role said.' } as const
+  const report = { id: randomUUID(), companyId: first.id, ...words }
   await db.insert(reports).values(report)
   const invitation = { id: randomUUID(), candidateId, vouchId }
   await db.insert(trustReports).values(invitation)
@@ -81,7 +82,10 @@ test('the command line lists what is open, settles each once, and writes down wh
   expect(listed.code).toBe(0)
   expect(JSON.parse(listed.output)).toMatchObject({
     vouches: [{ id: cases.vouch, name: 'Maren Holt', heldFor: ['too_fast'] }],
-    reports: [{ id: cases.invitation }, { id: cases.report, reason: 'The pay was half of what the role said.' }],
+    reports: [
+      { id: cases.invitation },
+      { id: cases.report, reason: 'Misleading, or not a real role', note: 'The pay was half of what the role said.' },
+    ],
     disputes: [{ id: cases.dispute, domain: 'twice.example', claimant: 'Company 1' }],
   })
 

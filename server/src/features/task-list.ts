@@ -9,6 +9,7 @@ import { tellDeclines } from './applications/tasks/tell-declines.ts'
 import { endWithApplication, watchInterviews } from './interviews/tasks.ts'
 import { embedJob } from './jobs/tasks/embed-job.ts'
 import { expireJobs } from './jobs/tasks/expire-jobs.ts'
+import { lapseReports } from './jobs/tasks/lapse-reports.ts'
 import { scoreCompany } from './jobs/tasks/score-company.ts'
 import { renewMatches } from './matches/tasks/renew-matches.ts'
 import { scoreCandidate } from './matches/tasks/score-candidate.ts'
@@ -27,6 +28,7 @@ export const taskList: readonly AnyTask[] = [
   embedJob,
   expireJobs,
   scoreCompany,
+  lapseReports,
   advanceResume,
   rephrase,
   removeFiles,

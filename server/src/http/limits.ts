@@ -36,6 +36,9 @@ export const limits = {
   /** Invitations of one candidate, and to one address whoever asks (decisions.md H.57). */
   invite: { points: 10, seconds: day },
   inviteAddress: { points: 3, seconds: day },
+
+  /** Reports of roles by one candidate: each takes a person's time. */
+  report: { points: 10, seconds: day },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits

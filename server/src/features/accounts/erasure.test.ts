@@ -10,6 +10,7 @@ import { newVisitor } from '../../testing/client.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { type SignedIn, signedInCandidate, signedInEmployer } from '../../testing/factories.ts'
 import { applications, jobApplicants, resumeSnapshots } from '../applications/tables.ts'
+import { reports } from '../companies/tables.ts'
 import { auditLog, users } from './tables.ts'
 import { eraseDueAccounts } from './tasks.ts'
 
@@ -44,6 +45,7 @@ async function settledCandidate() {
   await scoredPair(app(), { candidateId: person.id, jobId: job.id, resumeId: resume.id })
   await person.api.matches.save({ jobId: job.id })
   await person.api.profiles.hideCompany({ name: 'Quillhaven' })
+  await person.api.applications.reportJob({ jobId: job.id, reason: 'other', note: 'Perpetua was asked for money.' })
   await person.api.trust.inviteVouch({
     candidateUserId: person.id,
     voucherName: 'Ward Lead',
@@ -102,13 +104,15 @@ describe('deleting an account', () => {
   })
 
   test('erases rows, files, vectors and tokens of somebody who never applied, twice without harm', async () => {
-    const { person, filePath, avatarUrl } = await settledCandidate()
+    const { person, job, filePath, avatarUrl } = await settledCandidate()
     expect(await tablesWith([person.email, name, person.id])).toContain('resumes')
     await deleteAndWait(person, 7 * day)
     await eraseDue()
     expect(app().taskFailures).toEqual([])
     expect(await tablesWith([person.email, name, 'Perpetua', 'Night nurse', '555-0147'])).toEqual([])
     expect(await tablesWith([person.id])).toEqual(['audit_log'])
+    const [report] = await db().select().from(reports).where(eq(reports.jobId, job.id))
+    expect(report).toMatchObject({ reporterId: null, note: null, reason: 'other', state: 'open' })
     expect(await app().deps.files.exists(filePath)).toBe(false)
     expect((await newVisitor(app()).fetch(avatarUrl)).status).toBe(404)
     expect((await person.api.accounts.session()).session).toBeNull()
@@ -186,8 +190,10 @@ describe('the export', () => {
     const everything = JSON.parse(entries.get('gladwork.json')?.toString() ?? '') as Record<string, object[]>
     expect(everything.account).toMatchObject([{ email: person.email, name }])
     expect(everything.profile).toMatchObject([{ headline: 'Night nurse', phone: '555-0147' }])
-    const once = ['resumes', 'matches', 'savedJobs', 'applications', 'resumeSnapshots', 'hiddenCompanies']
+    const once = ['resumes', 'matches', 'savedJobs', 'applications', 'resumeSnapshots', 'hiddenCompanies', 'reports']
     expect(once.filter((part) => everything[part]?.length !== 1)).toEqual([])
+    expect(everything.reports).toMatchObject([{ jobId: job.id, note: 'Perpetua was asked for money.', state: 'open' }])
+    expect(everything.reports?.[0]).not.toHaveProperty('companyId')
   })
 
   test('holds nothing that opens an account, and no decline that was not told yet', async () => {

@@ -14,6 +14,7 @@ import { applyToJob } from './commands/apply.ts'
 import { sendApplication, shareName, withdrawApplication } from './commands/decide.ts'
 import { askSecondLook, declineCandidate, undoDecline } from './commands/decline.ts'
 import { acceptOffer, makeOffer, markHired } from './commands/offer.ts'
+import { reportJob } from './commands/report-job.ts'
 import { markViewed, type Review, revealCompany, shortlistCandidate } from './commands/review.ts'
 import { readBetterFits } from './queries/better-fits.ts'
 import { readInbox } from './queries/inbox.ts'
@@ -33,6 +34,7 @@ import {
   viewJobForCandidate,
   viewOwnApplication,
   viewRankedCandidate,
+  viewReport,
   viewReviewedJob,
 } from './view.ts'
 
@@ -44,6 +46,14 @@ export const applicationsRoutes = applications.router({
     const page = await readJobPage(context.db, await requireCandidate(context), input.jobId, now)
     if (!page) throw new AppError('not_found', jobNotFound)
     return viewJobForCandidate(page, now)
+  }),
+
+  reportJob: applications.reportJob.handler(async ({ input, context }) => {
+    const actor = await requireCandidate(context)
+    await context.limiter.take('report', actor.id)
+    const report = await reportJob(context.db, actor, input)
+    if (!report.ok) throw new AppError('not_found', jobNotFound)
+    return viewReport(report.value)
   }),
 
   applyToJob: applications.applyToJob.handler(async ({ input, context }) => {

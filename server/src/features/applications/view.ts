@@ -89,6 +89,7 @@ export function viewJobForCandidate(page: JobPage, now: Date): JobForCandidate {
       parts: matchBreakdown.safeParse(match.parts).data ?? null,
     },
     isSaved: page.isSaved,
+    isReported: page.isReported,
     expectations: expectationsOf(page, now),
     ledger: ledger.map(ledgerEntry),
     application: application && viewOwnApplication(application, job, ledger, now),
@@ -142,6 +143,11 @@ function viewDecline(row: OwnRow): OwnApplication['decline'] {
     gap: row.declineGap,
     secondLookAt: row.secondLookAt?.toISOString() ?? null,
   }
+}
+
+/** A report, for whoever made it: that it is there, not what has become of it. */
+export function viewReport({ createdAt }: { createdAt: Date }) {
+  return { reportedAt: createdAt.toISOString() }
 }
 
 /** An application in the candidate's list, with its job and what happened so far. */

@@ -1,4 +1,5 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm'
+import { reportDays } from '#domain/companies/trust.ts'
 import type { Connection } from '../../db/open.ts'
 import type { Employer } from '../../http/session.ts'
 import { profiles } from '../profiles/tables.ts'
@@ -19,9 +20,6 @@ export async function findContact(db: Connection, employer: Employer) {
     .where(eq(profiles.id, employer.id))
   return { fullName: profile?.fullName || employer.name, phone: profile?.phone ?? null }
 }
-
-/** How long an upheld report counts (decisions.md F.37). */
-const reportDays = 180
 
 export async function countUpheldReports(db: Connection, companyId: string): Promise<number> {
   const isRecent = or(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { reportReasons } from '#domain/applications/report.ts'
 import { createdAt, id, instant, updatedAt, version } from '../../db/columns.ts'
 import { users } from '../accounts/tables.ts'
 
@@ -75,9 +76,12 @@ export const reports = pgTable(
     id: id().primaryKey(),
     companyId: uuid().notNull(),
     jobId: uuid(),
+    /** Null once the account is erased. */
     reporterId: uuid(),
-    reason: text().notNull(),
-    state: text({ enum: ['open', 'upheld', 'dismissed'] })
+    reason: text({ enum: reportReasons }).notNull(),
+    note: text(),
+    /** What was upheld lapses after 180 days. */
+    state: text({ enum: ['open', 'upheld', 'dismissed', 'lapsed'] })
       .notNull()
       .default('open'),
     settledAt: instant(),
@@ -85,7 +89,10 @@ export const reports = pgTable(
   },
   (t) => [
     index('reports_company').on(t.companyId, t.state),
-    check('reports_state_known', sql`${t.state} in ('open', 'upheld', 'dismissed')`),
+    unique('reports_once').on(t.jobId, t.reporterId),
+    check('reports_reason_known', sql`${t.reason} in ('not_real', 'unlawful_wording', 'asks_for_money', 'other')`),
+    check('reports_note_length', sql`char_length(${t.note}) <= 500`),
+    check('reports_state_known', sql`${t.state} in ('open', 'upheld', 'dismissed', 'lapsed')`),
     foreignKey({ name: 'reports_company_fk', columns: [t.companyId], foreignColumns: [companies.id] }).onDelete(
       'cascade',
     ),

@@ -21,6 +21,7 @@ import { JobHeader } from './job-header.tsx'
 import { JobWaiting } from './job-waiting.tsx'
 import { Proposals } from './proposals.tsx'
 import { jobPageQuery } from './queries.ts'
+import { ReportRole } from './report-role.tsx'
 import { WhoSeesWhat } from './who-sees-what.tsx'
 
 const route = getRouteApi('/signed-in/job/$id')
@@ -92,8 +93,9 @@ function JobColumns({ job }: { job: JobForCandidate }) {
         <div className="max-lg:order-2">
           <GateCard job={job} />
         </div>
-        <div className="max-lg:order-4">
+        <div className="grid gap-8 max-lg:order-4">
           <WhoSeesWhat job={job} />
+          <ReportRole job={job} />
         </div>
       </aside>
     </div>

@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { ReportInput } from '#domain/applications/report-form.ts'
 import { api } from '../../api.ts'
 
 export function jobPageQuery(jobId: string) {
@@ -16,3 +17,5 @@ export function proposalsQuery(jobId: string) {
     queryFn: async () => (await api.interviews.myProposals({ jobId })).proposals,
   })
 }
+
+export const reportMutation = mutationOptions({ mutationFn: (input: ReportInput) => api.applications.reportJob(input) })

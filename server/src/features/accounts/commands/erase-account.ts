@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { isErasureDue } from '#domain/accounts/deletion.ts'
 import { type Database, type Transaction, transact } from '../../../db/open.ts'
 import { enqueue } from '../../../tasks/enqueue.ts'
+import { reports } from '../../companies/tables.ts'
 import { noticeSwitches, notices, outboxMails } from '../../notices/tables.ts'
 import { profiles } from '../../profiles/tables.ts'
 import { removeFiles } from '../../profiles/tasks.ts'
@@ -21,6 +22,8 @@ export async function eraseAccount(db: Database, personId: string, now: Date): P
     const candidate = await eraseCandidate(tx, personId, now)
     const employer = await eraseEmployer(tx, personId)
     await eraseAccess(tx, user)
+    // What was reported is settled all the same; who reported it, and in which words, is forgotten.
+    await tx.update(reports).set({ reporterId: null, note: null }).where(eq(reports.reporterId, personId))
     if (candidate.leavesStub || employer.leavesStub) await blankPerson(tx, personId)
     else await tx.delete(users).where(eq(users.id, personId))
     await enqueue(tx, removeFiles, { keys: [...candidate.files, ...employer.files] })

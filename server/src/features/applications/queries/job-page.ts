@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Connection } from '../../../db/open.ts'
 import type { Candidate } from '../../../http/session.ts'
 import { countUpheldReports } from '../../companies/queries.ts'
-import { companies } from '../../companies/tables.ts'
+import { companies, reports } from '../../companies/tables.ts'
 import { jobSkills, jobs } from '../../jobs/tables.ts'
 import { scorePair } from '../../matches/commands/score-pair.ts'
 import { readScoredCandidates } from '../../matches/queries/scored-candidates.ts'
@@ -65,6 +65,7 @@ export async function readJobPage(db: Connection, actor: Candidate, jobId: strin
     skills: await readSkills(db, jobId),
     match: (await readMatch(db, actor, jobId)) ?? (await scoreNow(db, actor, jobId, { ledger, now })),
     isSaved: (await db.$count(savedJobs, ofJob)) > 0,
+    isReported: (await db.$count(reports, and(eq(reports.jobId, jobId), eq(reports.reporterId, actor.id)))) > 0,
     upheldReports: await countUpheldReports(db, job.companyId),
     ...(await readSelf(db, actor)),
   }

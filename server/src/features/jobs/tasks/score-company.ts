@@ -1,30 +1,45 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { type Reply, replyRecord } from '#domain/applications/reply-clock.ts'
-import { employerTrust } from '#domain/companies/trust.ts'
-import type { Database } from '../../../db/open.ts'
+import { employerTrust, isTrustedEmployer } from '#domain/companies/trust.ts'
+import { type Database, type Transaction, transact } from '../../../db/open.ts'
 import { defineTask } from '../../../tasks/task.ts'
 import { users } from '../../accounts/tables.ts'
 import { jobApplicants } from '../../applications/tables.ts'
 import { countUpheldReports } from '../../companies/queries.ts'
 import { companies } from '../../companies/tables.ts'
+import { tellJobChanged } from '../commands/tell-job-changed.ts'
 import { jobs } from '../tables.ts'
 
-/** Stores a company's trust anew after something it is made of has changed (decisions.md F.37). */
+/** Stores a company's trust anew after something it is made of has changed (decisions.md F.37), and has its roles scored by it. */
 export const scoreCompany = defineTask({
   name: 'jobs.score-company',
   input: z.object({ companyId: z.uuid() }),
   async run({ db, clock }, { companyId }) {
     const replies = replyRecord(await readReplies(db, companyId, clock.now()), clock.now())
-    const evidence = await gatherEvidence(db, companyId)
-    if (!evidence) return
+    const found = await gatherEvidence(db, companyId)
+    if (!found) return
+    const { former, evidence } = found
     const trustScore = employerTrust({ ...evidence, ...replies })
-    await db
-      .update(companies)
-      .set({ trustScore, ...replies })
-      .where(eq(companies.id, companyId))
+    const isAsTrusted =
+      isTrustedEmployer({ ...evidence, ...replies }) === isTrustedEmployer({ ...evidence, ...former.replies })
+    await transact(db, async (tx) => {
+      await tx
+        .update(companies)
+        .set({ trustScore, ...replies })
+        .where(eq(companies.id, companyId))
+      if (trustScore !== former.trustScore || !isAsTrusted) await tellRolesChanged(tx, companyId)
+    })
   },
 })
+
+async function tellRolesChanged(tx: Transaction, companyId: string): Promise<void> {
+  const open = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.state, 'published')))
+  for (const { id } of open) await tellJobChanged(tx, id)
+}
 
 /** How this company has answered the people who reached it. An answer that its candidate has not been told yet is none. */
 async function readReplies(db: Database, companyId: string, now: Date): Promise<Reply[]> {
@@ -55,11 +70,15 @@ async function gatherEvidence(db: Database, companyId: string) {
   const publishedCount = await db.$count(jobs, published)
   const withoutPay = await db.$count(jobs, and(published, isNull(jobs.payMinimum), isNull(jobs.payMaximum)))
   const filled = [company.industry, company.size, company.website, company.hqLocation, company.about]
+  const { trustScore, repliesInTime, repliesDue } = company
   return {
-    isDomainVerified: company.domainVerifiedAt !== null,
-    isPayShown: publishedCount > 0 && withoutPay === 0,
-    isProfileComplete: filled.every((field) => field !== null && field !== ''),
-    isOwnerConfirmed: row.isOwnerConfirmed,
-    upheldReports: await countUpheldReports(db, companyId),
+    former: { trustScore, replies: { repliesInTime, repliesDue } },
+    evidence: {
+      isDomainVerified: company.domainVerifiedAt !== null,
+      isPayShown: publishedCount > 0 && withoutPay === 0,
+      isProfileComplete: filled.every((field) => field !== null && field !== ''),
+      isOwnerConfirmed: row.isOwnerConfirmed,
+      upheldReports: await countUpheldReports(db, companyId),
+    },
   }
 }

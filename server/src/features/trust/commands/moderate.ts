@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { reportReasonWords, settledNotice } from '#domain/applications/report.ts'
 import { type Database, type Transaction, transact } from '../../../db/open.ts'
 import { enqueue } from '../../../tasks/enqueue.ts'
 import { auditLog } from '../../accounts/tables.ts'
 import { companies, companyVerifications, reports } from '../../companies/tables.ts'
+import { jobs } from '../../jobs/tables.ts'
+import { addNotice } from '../../notices/commands.ts'
 import { scoreCompany } from '../../task-names.ts'
 import { trustReports, vouches } from '../tables.ts'
 import { rescore } from './rescore.ts'
@@ -22,10 +25,7 @@ export async function listOpenCases(db: Database) {
         .select({ id: trustReports.id, reason: sql<string>`'an invitation to vouch'`, at: trustReports.createdAt })
         .from(trustReports)
         .where(eq(trustReports.state, 'open'))),
-      ...(await db
-        .select({ id: reports.id, reason: reports.reason, at: reports.createdAt })
-        .from(reports)
-        .where(eq(reports.state, 'open'))),
+      ...(await listReportedRoles(db)),
     ],
     disputes: await db
       .select({ id: companyVerifications.id, domain: companyVerifications.domain, claimant: companies.name })
@@ -33,6 +33,26 @@ export async function listOpenCases(db: Database) {
       .innerJoin(companies, eq(companies.id, companyVerifications.companyId))
       .where(eq(companyVerifications.state, 'disputed')),
   }
+}
+
+/** Who reported stays out: a role is judged by what it says, not by who asked. */
+async function listReportedRoles(db: Database) {
+  const rows = await db
+    .select({
+      id: reports.id,
+      reason: reports.reason,
+      note: reports.note,
+      jobId: reports.jobId,
+      role: jobs.title,
+      company: companies.name,
+      at: reports.createdAt,
+    })
+    .from(reports)
+    .innerJoin(companies, eq(companies.id, reports.companyId))
+    .leftJoin(jobs, eq(jobs.id, reports.jobId))
+    .where(eq(reports.state, 'open'))
+    .orderBy(asc(reports.createdAt))
+  return rows.map(({ reason, ...row }) => ({ ...row, reason: reportReasonWords[reason].label }))
 }
 
 export type Settlement = { kind: 'vouch' | 'report' | 'dispute'; id: string; isUpheld: boolean; by: string }
@@ -63,13 +83,14 @@ async function settleVouch(tx: Transaction, { id, isUpheld }: Settlement, public
 
 async function settleReport(tx: Transaction, { id, isUpheld }: Settlement): Promise<boolean> {
   const settled = { state: isUpheld ? 'upheld' : 'dismissed', settledAt: sql`now()` } as const
-  const [company] = await tx
+  const [report] = await tx
     .update(reports)
     .set(settled)
     .where(and(eq(reports.id, id), eq(reports.state, 'open')))
-    .returning({ id: reports.companyId })
-  if (company) {
-    await enqueue(tx, scoreCompany, { companyId: company.id }, { key: company.id })
+    .returning()
+  if (report) {
+    await enqueue(tx, scoreCompany, { companyId: report.companyId }, { key: report.companyId })
+    await tellReporter(tx, report, isUpheld)
     return true
   }
   const invitation = await tx
@@ -78,6 +99,20 @@ async function settleReport(tx: Transaction, { id, isUpheld }: Settlement): Prom
     .where(and(eq(trustReports.id, id), eq(trustReports.state, 'open')))
     .returning({ id: trustReports.id })
   return invitation.length > 0
+}
+
+async function tellReporter(tx: Transaction, report: typeof reports.$inferSelect, isUpheld: boolean): Promise<void> {
+  const { id, jobId, reporterId } = report
+  if (!reporterId || !jobId) return
+  const [job] = await tx.select({ title: jobs.title }).from(jobs).where(eq(jobs.id, jobId))
+  if (!job) return
+  await addNotice(tx, {
+    personId: reporterId,
+    kind: 'report_settled',
+    eventKey: `report:${id}`,
+    ...settledNotice(job.title, isUpheld),
+    path: `/job/${jobId}`,
+  })
 }
 
 /** Upheld, the domain goes over to who claimed it last; dismissed, it stays where it is. */
