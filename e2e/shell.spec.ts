@@ -26,6 +26,15 @@ test.describe('a visitor', () => {
     await expectAccessible(page, 'sign-up')
   })
 
+  test('who is quicker than the code still signs up in the chosen role', { tag: '@desktop-only' }, async ({ page }) => {
+    await page.route('/assets/*.js', () => new Promise(() => {}))
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Hire Talent' }).click()
+    await page.getByRole('link', { name: 'Sign Up' }).click()
+    await expect(page.getByRole('radio', { name: /Employer/ })).toBeChecked()
+    await expect(page.getByLabel('Company name')).toBeVisible()
+  })
+
   for (const path of ['/terms', '/privacy']) {
     test(`reads ${path} and comes back`, async ({ page }) => {
       await page.goto(path)

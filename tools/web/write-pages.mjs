@@ -15,7 +15,7 @@ export async function writePages(dist, web, { renderPage, knownPaths, publicPage
 
   writeFileSync(path.join(dist, 'app.html'), appShell(built, facesOf(manifest)))
   for (const page of publicPages) {
-    pages[page.path] = page.path === '/' ? 'index.html' : `${page.path.slice(1).replaceAll('/', '-')}.html`
+    pages[page.path] = page.path === '/' ? 'index.html' : `${page.path.slice(1).replaceAll(/\W/g, '-')}.html`
     await writePage(page, pages[page.path])
   }
   await writePage(notFoundPage, '404.html')
@@ -31,6 +31,7 @@ export async function writePages(dist, web, { renderPage, knownPaths, publicPage
     const html = shell
       .replace(/<title>.*?<\/title>/, () => `<title>${escape(pageTitle(page.title))}</title>`)
       .replace(/(<meta name="description" content=")[^"]*/, (_, start) => start + escape(page.description))
+      .replace('<meta name="search" content="">', () => `<meta name="search" content="${searchOf(page.path)}">`)
       .replace('<meta name="code" content="">', () => `<meta name="code" content="${code.join(' ')}">`)
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
     mkdirSync(path.dirname(path.join(dist, file)), { recursive: true })
@@ -52,9 +53,16 @@ function inlineParts(dist, web, html) {
   return { style: style.replaceAll(isFace, ''), script: scripts.join(''), faceSheet, icon }
 }
 
-/** Theme and look in place; the addresses of the faces and of the page's code, which are asked for after the first frame. */
+/**
+ * Theme and look in place; the addresses of the faces and of the page's code, which are asked for after the first frame;
+ * the search parameters that the page was written for.
+ */
 function publicShell(html, { style, script, faceSheet, icon }) {
-  const lists = [`<meta name="faces" content="${faceSheet}">`, '<meta name="code" content="">']
+  const lists = [
+    `<meta name="faces" content="${faceSheet}">`,
+    '<meta name="code" content="">',
+    '<meta name="search" content="">',
+  ]
   const head = [...lists, `<script>${script}</script>`, `<style>${style}</style>`]
   return html
     .replaceAll(/\s*<(?:link rel="(?:stylesheet|modulepreload|manifest)"[^>]*>|script [^>]*><\/script>)/g, '')
@@ -104,6 +112,10 @@ function withoutNotes(file) {
 
 function hashOf(text) {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+function searchOf(address) {
+  return escape(address.split('?')[1] ?? '')
 }
 
 function escape(text) {

@@ -19,9 +19,8 @@ const app = (
 if (!root.hasChildNodes()) {
   createRoot(root).render(app)
 } else {
-  // Pre-rendered without search parameters: with them the page may look different, so it is drawn anew.
-  const { pathname, search } = window.location
-  const asWritten = search === ''
+  const { pathname } = window.location
+  const asWritten = isWrittenFor(new URLSearchParams(window.location.search))
   if (asWritten) router.ssr = { manifest: undefined }
   // What was written stays in sight until the page's code has come.
   await router.load()
@@ -29,4 +28,10 @@ if (!root.hasChildNodes()) {
   // In pieces, so that a touch in between is answered.
   if (asWritten && router.state.location.pathname === pathname) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
+}
+
+/** With other search parameters than those it was written for the page may look different, so it is drawn anew. */
+function isWrittenFor(search: URLSearchParams) {
+  search.sort()
+  return document.querySelector<HTMLMetaElement>('meta[name=search]')?.content === search.toString()
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const script = 'export const a = 1;'.repeat(50)
   const files = {
     'pages.json': JSON.stringify({
-      pages: { '/': 'index.html', '/terms': 'terms.html' },
+      pages: { '/': 'index.html', '/terms': 'terms.html', '/terms?for=cooks&in=spring': 'terms-for-cooks.html' },
       app: 'app.html',
       notFound: '404.html',
       routes: ['/dashboard', '/job/$id', '/job/$id/quiz', '/mailbox'],
@@ -26,6 +26,7 @@ beforeAll(async () => {
     }),
     'index.html': '<h1>Landing</h1>',
     'terms.html': '<h1>Terms</h1>',
+    'terms-for-cooks.html': '<h1>Spring</h1>',
     'app.html': '<div id="root"></div>',
     '404.html': '<h1>404 Oops! Page not found</h1>',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -46,6 +47,9 @@ describe('an address', () => {
     ['/', 200, 'Landing'],
     ['/terms', 200, 'Terms'],
     ['/terms/', 200, 'Terms'],
+    ['/terms?in=spring&for=cooks', 200, 'Spring'],
+    ['/terms?for=cooks', 200, 'Terms'],
+    ['/terms?for=cooks&in=spring&more=1', 200, 'Terms'],
     ['/dashboard', 200, 'id="root"'],
     ['/job/4f0c', 200, 'id="root"'],
     ['/job/4f0c/quiz', 200, 'id="root"'],

@@ -33,7 +33,7 @@ export function webFiles(dist: string, absent: readonly string[] = []): WebFiles
 
   async function serve(c: Context<HttpVariables>): Promise<Response> {
     if (!map) return c.text('The web part is not built yet. Run "npm run build", or use "npm run dev".\n', 503)
-    const file = fileFor(c.req.path)
+    const file = map.pages[withSearch(c.req.url)] ?? fileFor(c.req.path)
     const served = await load(file ?? map.notFound)
     const isAsset = c.req.path.startsWith('/assets/')
     const headers = new Headers({ 'content-type': served.type, vary: 'accept-encoding', etag: served.etag })
@@ -67,6 +67,13 @@ export function webFiles(dist: string, absent: readonly string[] = []): WebFiles
   async function readBytes(file: string) {
     return new Uint8Array(await readFile(path.join(dist, file)))
   }
+}
+
+/** Pages that look different with search parameters are written for these too, the parameters in alphabetical order. */
+function withSearch(url: string) {
+  const { pathname, searchParams } = new URL(url)
+  searchParams.sort()
+  return `${pathname}?${searchParams.toString()}`
 }
 
 function isPage({ type }: Served) {
