@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod/mini'
+import { matchEvidence } from '../matches/evidence-schema.ts'
 import { reported, reportInput } from './report-form.ts'
 import {
   applicantKey,
@@ -30,6 +31,11 @@ const candidateCalls = {
     .output(jobForCandidate),
   /** A person settles it; the employer never learns who asked for that. */
   reportJob: oc.route({ method: 'POST', path: '/job-details/{jobId}/report' }).input(reportInput).output(reported),
+  /** The lines of the active résumé and the words of the posting behind each part of the score. */
+  jobEvidence: oc
+    .route({ method: 'GET', path: '/job-details/{jobId}/evidence' })
+    .input(z.object({ jobId: z.uuid() }))
+    .output(matchEvidence),
   applyToJob: oc.route({ method: 'POST', path: '/applications' }).input(applyInput).output(applied),
   mine: oc
     .route({ method: 'GET', path: '/applications' })
@@ -79,6 +85,11 @@ const employerCalls = {
     .route({ method: 'GET', path: `${applicant}/snapshot` })
     .input(applicantKey)
     .output(applicantSnapshotView),
+  /** The same for the employer: the lines of the frozen résumé, as far as this employer may read it. */
+  applicantEvidence: oc
+    .route({ method: 'GET', path: `${applicant}/evidence` })
+    .input(applicantKey)
+    .output(matchEvidence),
   markViewed: oc
     .route({ method: 'POST', path: `${applicant}/viewed` })
     .input(applicantKey)

@@ -2,7 +2,8 @@ import { payWords } from '../jobs/pay-text.ts'
 import type { JobType, PayReading } from '../jobs/schema.ts'
 import { checkGates, type GateKind, type GateState } from '../matches/gates.ts'
 import type { CandidatePreferences } from '../matches/inputs.ts'
-import type { Currency, WorkMode } from '../profiles/schema.ts'
+import { wishWords } from '../matches/wish-words.ts'
+import type { WorkMode } from '../profiles/schema.ts'
 import { workModeWords } from '../profiles/work-mode-words.ts'
 import type { Expectation, Verdict } from './schema.ts'
 
@@ -18,7 +19,6 @@ export type JobTerms = {
 type Term = { kind: GateKind; ask: string; isAsked: boolean; have: string }
 
 const unsaid = 'The posting does not say'
-const notStated = 'You have not said'
 const gatesAskNothingElse = { title: '', requiredSkills: [], seniority: null, embedding: null }
 const verdicts: Record<GateState, Verdict> = { pass: 'met', unknown: 'unknown', fail: 'gap' }
 
@@ -44,20 +44,21 @@ export function termExpectations(job: JobTerms, wishes: CandidatePreferences): E
 
 function termsOf(job: JobTerms, wishes: CandidatePreferences): Term[] {
   const pay = job.pay ? payWords(job.pay) : job.compRange
+  const have = wishWords(wishes)
   const terms: Term[] = [
-    { kind: 'pay', ask: pay ?? 'Pay', isAsked: pay !== null, have: payWish(wishes) },
+    { kind: 'pay', ask: pay ?? 'Pay', isAsked: pay !== null, have: have.pay },
     {
       kind: 'work_mode',
       ask: job.workMode ? workModeWords[job.workMode] : 'Way of working',
       isAsked: job.workMode !== null,
-      have: wishes.workPreference ? wishWords[wishes.workPreference] : notStated,
+      have: have.work_mode,
     },
   ]
   if (job.workMode !== 'remote' && job.location) {
-    terms.push({ kind: 'place', ask: job.location, isAsked: true, have: placeWish(wishes) })
+    terms.push({ kind: 'place', ask: job.location, isAsked: true, have: have.place })
   }
   if (job.employmentType) {
-    terms.push({ kind: 'employment_type', ask: job.employmentType, isAsked: true, have: typeWish(wishes) })
+    terms.push({ kind: 'employment_type', ask: job.employmentType, isAsked: true, have: have.employment_type })
   }
   return terms
 }
@@ -67,29 +68,4 @@ function isOpen(kind: GateKind, wishes: CandidatePreferences): boolean {
   if (kind === 'work_mode') return wishes.workPreference === 'any'
   if (kind === 'employment_type') return wishes.employmentTypes.includes('any')
   return kind === 'place' && wishes.isOpenToRelocation
-}
-
-const signs: Record<Currency, string> = { USD: '$', EUR: '€', GBP: '£', CAD: 'CA$' }
-
-function payWish({ pay }: CandidatePreferences): string {
-  if (!pay) return 'You have not set a minimum'
-  const sign = signs[pay.currency as Currency] ?? `${pay.currency} `
-  return `You want ${sign}${String(pay.minimum).replace(/\B(?=(\d{3})+$)/g, ',')} or more a year`
-}
-
-const wishWords = {
-  remote: 'You want remote work',
-  hybrid: 'You want hybrid work',
-  onsite: 'You want to work on site',
-  any: 'You are open to any way of working',
-}
-
-function placeWish({ places, isOpenToRelocation }: CandidatePreferences): string {
-  if (isOpenToRelocation) return 'You are open to relocation'
-  return places.length === 0 ? 'You have not named a place' : `You named ${places.slice(0, 2).join(' and ')}`
-}
-
-function typeWish({ employmentTypes }: CandidatePreferences): string {
-  if (employmentTypes.length === 0) return notStated
-  return employmentTypes.includes('any') ? 'You are open to any kind' : `You want ${employmentTypes.join(' or ')}`
 }

@@ -1,4 +1,4 @@
-import { type Level, levels } from '../taxonomy/levels.ts'
+import { type Level, levels, levelWords } from '../taxonomy/levels.ts'
 import { parsePlace, timeZoneSuffix } from '../taxonomy/places.ts'
 import { levelOfTitle } from '../taxonomy/title-words.ts'
 import { payWords, readPay } from './pay-text.ts'
@@ -28,6 +28,11 @@ export function readEmploymentType(text: string): JobType | null {
   return /\bfull[\s-]?time\b|\bpermanent\b/i.test(text) ? 'full-time' : null
 }
 
+/** The words that the level of a posting is read from. */
+export function seniorityWords({ title, seniority }: Pick<FreeText, 'title' | 'seniority'>): string {
+  return seniority !== null && readSeniority(seniority) !== null ? seniority : title
+}
+
 function readSeniority(text: string): Level | null {
   const written = text
     .trim()
@@ -35,13 +40,6 @@ function readSeniority(text: string): Level | null {
     .replace(/[\s+/-]+/g, '_')
   const exact = levels.find((one) => one === written || (one === 'staff_plus' && written.startsWith('staff')))
   return exact ?? levelOfTitle(text)
-}
-
-export const levelWords: Record<Level, string> = {
-  junior: 'junior level',
-  mid: 'mid level',
-  senior: 'senior level',
-  staff_plus: 'staff level or above',
 }
 
 /** One sentence under a field: what was understood, or that nothing was. Empty while the field is. */

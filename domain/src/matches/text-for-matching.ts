@@ -17,17 +17,23 @@ const privateHeading =
   /\b(?:hobb|interest|personal|private|family|volunteer|affiliation|membership|reference|church|sport)/i
 
 /** What of a résumé is embedded: no name, contact, place, school, language or hobby (decisions.md A.4). */
-export function textForMatching({ text, sections, name, headline, location, emails }: Read): string {
+export function textForMatching(reading: Read): string {
+  const isPrivate = privateLines(reading)
+  const lines = reading.text.split('\n')
+  return [reading.headline ?? '', ...lines.filter((_, at) => !isPrivate[at])].join('\n')
+}
+
+/** For each line of the text, whether matching leaves it out. */
+export function privateLines({ text, sections, name, location, emails }: Read): boolean[] {
   const names = partsOf(name, ...emails)
   const places = partsOf(location)
-  const lines = text.split('\n')
-  const isPrivate = lines.map(
-    (line, at) => isSchool(line) || names(line) || (at < headLines && (places(line) || isContact(line))),
-  )
+  const isPrivate = text
+    .split('\n')
+    .map((line, at) => isSchool(line) || names(line) || (at < headLines && (places(line) || isContact(line))))
   for (const section of sections) {
     if (isPrivateSection(section)) isPrivate.fill(true, section.lines.from, section.lines.to + 1)
   }
-  return [headline ?? '', ...lines.filter((_, at) => !isPrivate[at])].join('\n')
+  return isPrivate
 }
 
 /** Whether a line holds one of these as whole words; print and reading may differ in capitals. */

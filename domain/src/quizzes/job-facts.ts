@@ -1,7 +1,7 @@
 import { payWords } from '../jobs/pay-text.ts'
-import { levelWords } from '../jobs/read-back.ts'
 import type { JobReading, JobSkill, RevealPolicy } from '../jobs/schema.ts'
 import type { WorkMode } from '../profiles/schema.ts'
+import { levelWords } from '../taxonomy/levels.ts'
 
 /** What both quizzes may know of a job. Nothing of the company is in it, so no question can give it away. */
 export type JobFacts = {

@@ -1,4 +1,4 @@
-import { levelWords } from '../jobs/read-back.ts'
+import { levelWords } from '../taxonomy/levels.ts'
 import {
   type JobFacts,
   levelOf,

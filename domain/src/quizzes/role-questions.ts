@@ -1,6 +1,6 @@
 import { replyDays } from '../applications/next-step.ts'
-import { levelWords } from '../jobs/read-back.ts'
 import type { JobType } from '../jobs/schema.ts'
+import { levelWords } from '../taxonomy/levels.ts'
 import { dutiesIn, foreignDuties } from './duties.ts'
 import { type JobFacts, levelOf, modeOf, mustHavesOf, otherModes, otherPays, payOf } from './job-facts.ts'
 import type { DraftQuestion } from './questions.ts'

@@ -16,6 +16,7 @@ import { askSecondLook, declineCandidate, undoDecline } from './commands/decline
 import { acceptOffer, makeOffer, markHired } from './commands/offer.ts'
 import { reportJob } from './commands/report-job.ts'
 import { markViewed, type Review, revealCompany, shortlistCandidate } from './commands/review.ts'
+import { viewApplicantEvidence, viewJobEvidence } from './evidence-view.ts'
 import { readBetterFits } from './queries/better-fits.ts'
 import { readInbox } from './queries/inbox.ts'
 import { readJobPage } from './queries/job-page.ts'
@@ -54,6 +55,12 @@ export const applicationsRoutes = applications.router({
     const report = await reportJob(context.db, actor, input)
     if (!report.ok) throw new AppError('not_found', jobNotFound)
     return viewReport(report.value)
+  }),
+
+  jobEvidence: applications.jobEvidence.handler(async ({ input, context }) => {
+    const page = await readJobPage(context.db, await requireCandidate(context), input.jobId, context.clock.now())
+    if (!page) throw new AppError('not_found', jobNotFound)
+    return viewJobEvidence(page)
   }),
 
   applyToJob: applications.applyToJob.handler(async ({ input, context }) => {
@@ -151,6 +158,12 @@ export const applicationsRoutes = applications.router({
     const found = await readApplicantSnapshot(context.db, await requireEmployer(context), input)
     if (!found) throw new AppError('not_found', snapshotWords.missing)
     return viewApplicantSnapshot(found, revealingJob(found.own.job))
+  }),
+
+  applicantEvidence: applications.applicantEvidence.handler(async ({ input, context }) => {
+    const found = await readApplicantSnapshot(context.db, await requireEmployer(context), input)
+    if (!found) throw new AppError('not_found', snapshotWords.missing)
+    return viewApplicantEvidence(found)
   }),
 
   markViewed: applications.markViewed.handler(async ({ input, context }) => {

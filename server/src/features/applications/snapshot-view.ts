@@ -55,7 +55,8 @@ function headingLines({ reading, rawText }: SnapshotRow): number[] {
   return reading.sections.filter((section) => section.heading !== null).map((section) => section.lines.from)
 }
 
-function hiddenPerson({ fullName, email, phone, reading, rawText }: SnapshotRow): HiddenPerson {
+/** What must not be recognised before the reveal. */
+export function hiddenPerson({ fullName, email, phone, reading, rawText }: SnapshotRow): HiddenPerson {
   const contact =
     reading?.text === rawText ? reading?.sections.find((section) => section.kind === 'contact') : undefined
   const known = [email, phone, ...(reading?.emails ?? []), ...(reading?.phones ?? []), ...(reading?.links ?? [])]

@@ -4,7 +4,7 @@ import { RaiseList } from '../../ui/raise-list.tsx'
 import { BreakdownRows } from '../matches/breakdown-rows.tsx'
 
 /** The composite as one bar that adds up, every figure in it, and what would raise it. */
-export function FitBreakdown({ opened }: { opened: OpenedMatch }) {
+export function FitBreakdown({ jobId, opened }: { jobId: string; opened: OpenedMatch }) {
   const { scores, parts } = opened
   const raises = parts.raise.map(({ points, text }) => ({ points, act: text }))
   return (
@@ -12,7 +12,7 @@ export function FitBreakdown({ opened }: { opened: OpenedMatch }) {
       {scores.ai !== null && scores.composite !== null && (
         <BreakdownBar title={`How ${scores.composite} comes about`} parts={barParts(opened, scores.ai)} />
       )}
-      <BreakdownRows opened={opened} />
+      <BreakdownRows jobId={jobId} opened={opened} />
       {raises.length > 0 && <RaiseList raises={raises} />}
     </div>
   )

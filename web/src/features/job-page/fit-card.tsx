@@ -33,7 +33,7 @@ export function FitCard({ job }: { job: JobForCandidate }) {
       </div>
       {match?.parts && (
         <div id={id} hidden={!isOpen}>
-          {isOpen && <FitBreakdown opened={{ scores: match.scores, parts: match.parts }} />}
+          {isOpen && <FitBreakdown jobId={job.id} opened={{ scores: match.scores, parts: match.parts }} />}
         </div>
       )}
     </Card>

@@ -10,10 +10,12 @@ import { Card } from '../../ui/card.tsx'
 import { SmileMeter } from '../../ui/smile-meter.tsx'
 import { TagList } from '../../ui/tag-list.tsx'
 import { Tile } from '../../ui/tile.tsx'
+import { CandidateEvidence } from './candidate-evidence.tsx'
 import { CardStanding } from './card-standing.tsx'
 import { experienceWords } from './experience-words.ts'
 
 type CandidateCardProps = {
+  jobId: string
   candidate: RankedCandidate
   interview: EmployerInterview | undefined
   actions: ReactNode
@@ -22,7 +24,7 @@ type CandidateCardProps = {
 }
 
 /** One applicant: who, as far as that is known, the figures, why, and what can be done. */
-export function CandidateCard({ candidate, interview, actions, compare }: CandidateCardProps) {
+export function CandidateCard({ jobId, candidate, interview, actions, compare }: CandidateCardProps) {
   const { isRevealed, name, state } = candidate
   return (
     <Card as="article" padded={false} aria-label={name}>
@@ -50,6 +52,7 @@ export function CandidateCard({ candidate, interview, actions, compare }: Candid
           <div className="grid gap-2">
             <h3 className="font-text text-sm font-strong tracking-body">Why this match?</h3>
             <TagList tags={candidate.rationale.map(asTag)} columns={2} />
+            {candidate.composite !== null && <CandidateEvidence jobId={jobId} candidate={candidate} />}
           </div>
         )}
         <CardStanding candidate={candidate} interview={interview} />

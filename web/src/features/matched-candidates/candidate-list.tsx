@@ -33,6 +33,7 @@ export function CandidateList({ job, candidates }: { job: RankedPage['job']; can
         {candidates.map((candidate) => (
           <li key={candidate.matchId}>
             <CandidateCard
+              jobId={job.id}
               candidate={candidate}
               interview={interviewOf(candidate)}
               compare={

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { InboxItem, RankedCandidate, RankedPage } from '#domain/applications/schema.ts'
 import type { OwnJobListItem } from '#domain/jobs/views.ts'
+import type { MatchEvidence } from '#domain/matches/evidence-schema.ts'
 import { App } from '../../app.tsx'
 import { makeQueryClient } from '../../query-client.ts'
 import { makeRouter } from '../../router.ts'
@@ -76,6 +77,17 @@ const role = {
   },
 } satisfies OwnJobListItem
 
+const evidence: MatchEvidence = {
+  points: [
+    {
+      part: 'seniority',
+      about: null,
+      candidate: { source: 'resume', text: 'Senior Nurse', where: 'senior level', words: [] },
+      job: { source: 'posting', text: 'Senior', where: 'senior level', words: [] },
+    },
+  ],
+}
+
 let signedIn: typeof person | null
 let applicants: RankedCandidate[]
 let inbox: InboxItem[]
@@ -102,6 +114,7 @@ beforeEach(() => {
     asked.push(pathname + search)
     if (pathname === '/api/session') return Response.json({ session: signedIn && { person: signedIn } })
     if (pathname === `/api/jobs/${jobId}/candidates`) return answerOf(ranked())
+    if (pathname === `/api/jobs/${jobId}/candidates/${heron.candidateUserId}/evidence`) return Response.json(evidence)
     if (pathname === '/api/employer/candidates') return answerOf({ candidates: inbox, nextCursor: null })
     if (pathname === '/api/employer/jobs') return Response.json({ jobs: [role] })
     if (pathname === '/api/employer/company')
@@ -187,6 +200,17 @@ describe('the matched candidates', () => {
     await userEvent.click(cardOf('Quiet Heron').getByRole('button', { name: 'View Snapshot' }))
     expect(await screen.findByRole('dialog', { name: 'Resume Snapshot' })).toBeTruthy()
     expect(asked).toContain(`/api/jobs/${jobId}/candidates/${heron.candidateUserId}/snapshot`)
+  })
+
+  test('open to the lines of the frozen résumé beside the words of the posting', async () => {
+    await openAt(`/candidates?jobId=${jobId}`)
+    await screen.findByRole('article', { name: 'Quiet Heron' })
+    expect(asked.filter((path) => path.endsWith('/evidence'))).toEqual([])
+    await userEvent.click(cardOf('Quiet Heron').getByText('What was compared'))
+    const heading = await cardOf('Quiet Heron').findByRole('heading', { name: 'Seniority' })
+    expect(heading.parentElement?.textContent).toBe(
+      'SeniorityFrozen résumé · senior levelSenior NurseYour posting · senior levelSenior',
+    )
   })
 
   test('are laid side by side, two at a time', async () => {

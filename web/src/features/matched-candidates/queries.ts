@@ -33,6 +33,13 @@ export function snapshotQuery(key: ApplicantKey, isRevealed: boolean) {
   })
 }
 
+export function applicantEvidenceQuery(key: ApplicantKey, isRevealed: boolean) {
+  return queryOptions({
+    queryKey: ['applicant-evidence', key.jobId, key.candidateUserId, isRevealed],
+    queryFn: () => api.applications.applicantEvidence(key),
+  })
+}
+
 export const markViewedMutation = mutationOptions({
   mutationFn: (key: ApplicantKey) => api.applications.markViewed(key),
 })

@@ -1,6 +1,8 @@
+import type { EvidencePoint } from '#domain/matches/evidence-schema.ts'
 import type { OpenedMatch } from '#domain/matches/schema.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { MeasuredBar } from '../../ui/measured-bar.tsx'
+import { EvidenceFold } from './evidence-fold.tsx'
 
 type Row = {
   name: string
@@ -11,10 +13,12 @@ type Row = {
   figure?: string
   tone?: 'data' | 'second' | 'gain'
   isMain?: boolean
+  /** Whose lines can be opened. */
+  part?: EvidencePoint['part']
 }
 
 /** Each figure with what it was measured by; the parts of the AI fit add up to it. */
-export function BreakdownRows({ opened }: { opened: OpenedMatch }) {
+export function BreakdownRows({ jobId, opened }: { jobId: string; opened: OpenedMatch }) {
   return (
     <dl className="text-sm leading-snug">
       {rowsOf(opened).map((row) => (
@@ -36,6 +40,11 @@ export function BreakdownRows({ opened }: { opened: OpenedMatch }) {
             {row.value === null ? '–' : (row.figure ?? row.value)}
             {row.value !== null && !row.figure && <span className="text-xs font-body text-ink-soft">/{row.max}</span>}
           </dd>
+          {row.part && (
+            <dd className="col-span-full -mt-2.5">
+              <EvidenceFold jobId={jobId} part={row.part} name={row.name} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>
@@ -60,6 +69,7 @@ function rowsOf({ scores, parts }: OpenedMatch): Row[] {
       note: part.points === null ? 'No data; the others count more' : partNote(part.name, parts),
       value: part.points === null ? null : Math.round(part.points),
       max: Math.round(part.maximum),
+      part: part.points === null ? undefined : part.name,
     })),
     {
       name: 'Trust',
@@ -78,7 +88,7 @@ function rowsOf({ scores, parts }: OpenedMatch): Row[] {
       tone: 'gain',
       isMain: true,
     },
-    { name: 'Preferences', note: 'Yours, met by this job', value: preferences.met, max: preferences.of },
+    { name: 'Preferences', note: 'Yours, met by this job', value: preferences.met, max: preferences.of, part: 'gates' },
     { name: 'Must-haves', note: 'Theirs, met by you', value: mustHaves.met, max: mustHaves.of },
   ]
 }

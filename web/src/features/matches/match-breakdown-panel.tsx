@@ -51,7 +51,7 @@ function Panel({ job, opened }: { job: ShownJob; opened: OpenedMatch }) {
           <BreakdownBar title={`How ${scores.composite} comes about`} parts={bar} />
           {sum > 100 && <p className="text-xs text-ink-soft">Together {sum}; a score ends at 100.</p>}
         </div>
-        <BreakdownRows opened={opened} />
+        <BreakdownRows jobId={job.id} opened={opened} />
       </div>
       <div className="grid gap-6">
         {parts.raise.length > 0 && (

@@ -5,6 +5,8 @@ import type { MatchCard } from '#domain/matches/schema.ts'
 import { aProfile } from '../../testing/a-profile.ts'
 import { openAt, refusal, signedInAs, standIn } from '../../testing/stand-in.tsx'
 import { readToasts } from '../../ui/toast.ts'
+// The card asks for it when it is opened; here it is ready, so that no test waits for it to be compiled.
+import './match-breakdown-panel.tsx'
 
 const jobId = '0190c0de-0000-7000-8000-0000000000a1'
 
@@ -216,11 +218,28 @@ test('a figure opens to the whole numbers it is made of, each with what it was m
       },
     },
   }
+  server.answers[`/api/job-details/${jobId}/evidence`] = {
+    body: {
+      points: [
+        {
+          part: 'skills',
+          about: 'Triage',
+          candidate: {
+            source: 'resume',
+            text: 'Ran the triage desk at pretriages',
+            where: 'Charge Nurse, 2021 to today',
+            words: ['triage'],
+          },
+          job: { source: 'posting', text: 'Triage', where: 'Must-have skill', words: [] },
+        },
+      ],
+    },
+  }
   await openAt('/matches')
   await userEvent.click(within(await theCard()).getByRole('button', { name: /^Why 82/ }))
   const rows = await waitFor(() => {
     const terms = [...document.querySelectorAll('dt')].map(
-      (term) => `${term.textContent}=${term.parentElement?.lastChild?.textContent}`,
+      (term) => `${term.textContent}=${term.parentElement?.querySelector('dd:nth-of-type(2)')?.textContent}`,
     )
     expect(terms.length).toBeGreaterThan(7)
     return terms
@@ -237,4 +256,22 @@ test('a figure opens to the whole numbers it is made of, each with what it was m
     'PreferencesYours, met by this job=3/4',
     'Must-havesTheirs, met by you=5/6',
   ])
+  // A part without data has nothing behind it; the lines of the others are read when they are asked for.
+  const folds = screen.getAllByText('What was compared')
+  expect(folds.map((fold) => fold.textContent)).toEqual([
+    'What was compared for Skills',
+    'What was compared for Title',
+    'What was compared for Seniority',
+    'What was compared for Preferences',
+  ])
+  expect(screen.queryByText(/Ran the/)).toBeNull()
+  const [skills, title] = folds
+  if (skills) await userEvent.click(skills)
+  const quote = (await screen.findByText(/Ran the/)).closest('li')
+  expect(quote?.textContent).toBe(
+    'TriageYour résumé · Charge Nurse, 2021 to todayRan the triage desk at pretriagesThe posting · Must-have skillTriage',
+  )
+  expect([...(quote?.querySelectorAll('p b') ?? [])].map((word) => word.textContent)).toEqual(['triage'])
+  if (title) await userEvent.click(title)
+  expect(await screen.findByText('There was no title to compare.')).toBeTruthy()
 })

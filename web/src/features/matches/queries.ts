@@ -26,6 +26,13 @@ export function openedMatchQuery(jobId: string) {
   return queryOptions({ queryKey: [...matchesKey, 'open', jobId], queryFn: () => api.matches.open({ jobId }) })
 }
 
+export function jobEvidenceQuery(jobId: string) {
+  return queryOptions({
+    queryKey: [...matchesKey, 'evidence', jobId],
+    queryFn: () => api.applications.jobEvidence({ jobId }),
+  })
+}
+
 export const savedJobsQuery = infiniteQueryOptions({
   queryKey: [...matchesKey, 'saved'],
   queryFn: ({ pageParam: cursor }) => api.matches.saved({ cursor }),
