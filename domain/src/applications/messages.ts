@@ -1,4 +1,5 @@
 import { failure, type Message, success } from '../message.ts'
+import { shutSentences } from './job-standing.ts'
 
 /** Toasts of applying and of the employer's review, as the specification words them (section 8). */
 export const applicationMessages = {
@@ -30,7 +31,7 @@ export const alreadyApplied = 'Already Applied'
 export const applyRefusals = {
   no_resume: 'Please upload a resume before applying',
   not_found: jobNotFound,
-  closed: 'This job is closed. It no longer takes applications.',
+  ...shutSentences,
   resume_changed: 'Your active résumé has changed since this page was opened. Reload, then apply.',
 } as const
 export type ApplyRefusal = keyof typeof applyRefusals
@@ -39,7 +40,7 @@ export const moveRefusals = {
   not_found: 'This application was not found.',
   not_now: 'This is no longer possible: the application has moved on. Reload to see where it stands.',
   quiz_first: 'Pass the quiz first. Then you can send your application.',
-  closed: 'This job is closed. It no longer takes applications.',
+  ...shutSentences,
   not_by_hand: 'This job reveals the company at its own gate, so there is nothing to reveal by hand.',
 } as const
 export type MoveRefusal = keyof typeof moveRefusals

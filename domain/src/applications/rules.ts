@@ -1,4 +1,5 @@
 import type { JobState } from '../jobs/schema.ts'
+import { jobStanding } from './job-standing.ts'
 import type { ApplicationState } from './states.ts'
 
 export type Actor = 'candidate' | 'employer' | 'system'
@@ -127,5 +128,5 @@ export function employerActions(state: ApplicationState): EmployerAction[] {
 
 /** A job takes applications while it is published and its time is not over. */
 export function takesApplications(job: { state: JobState; expiresAt: Date | null }, now: Date): boolean {
-  return job.state === 'published' && (job.expiresAt === null || job.expiresAt > now)
+  return jobStanding(job, now) === 'open'
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { jobSkill, revealPolicy } from '../jobs/schema.ts'
 import { matchBreakdown } from '../matches/breakdown.ts'
 import { matchScores } from '../matches/schema.ts'
+import { jobStandings } from '../matches/standings.ts'
 import { workMode } from '../profiles/schema.ts'
 import { seniority } from '../resumes/reading.ts'
 import { relations } from '../trust/states.ts'
@@ -71,7 +72,7 @@ export const jobForCandidate = z.object({
   employmentType: optionalText,
   seniority: optionalText,
   compRange: optionalText,
-  isOpen: z.boolean(),
+  standing: z.enum(jobStandings),
   /** The day, not the moment: a moment could be matched with the company's own announcement. */
   publishedOn: z.nullable(z.iso.date()),
   /** Set where the role is posted again: when it was first. */
@@ -105,7 +106,7 @@ export const applicationListItem = z.object({
     companyDisplay: z.string(),
     companyRevealed: z.boolean(),
     location: optionalText,
-    isOpen: z.boolean(),
+    standing: z.enum(jobStandings),
   }),
   timeline: z.array(timelineEntry),
 })

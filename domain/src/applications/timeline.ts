@@ -36,7 +36,9 @@ export function eventLabel(event: { fromState: ApplicationState | null; toState:
 /** Why an application ended without a decision, in the sentence both sides read. */
 export const endReasons = {
   quiz_failed: 'The quiz was not passed in two attempts.',
+  job_filled: 'The job was filled before the application was sent.',
   job_closed: 'The job closed before the application was sent.',
+  job_expired: 'The job expired before the application was sent.',
   no_reply: 'No reply from employer',
 } as const
 export type EndReason = keyof typeof endReasons

@@ -5,6 +5,7 @@ import { matchBreakdown } from './breakdown.ts'
 import { browseLevels, browseModes, browseTypes, searchMaximum } from './browse.ts'
 import { savedNoteMaximum } from './limits.ts'
 import { matchSorts } from './sorts.ts'
+import { jobStandings } from './standings.ts'
 
 const optionalText = z.nullable(z.string())
 const score = z.nullable(z.int())
@@ -26,7 +27,7 @@ export const shownJob = z.object({
   seniority: optionalText,
   compRange: optionalText,
   badges: z.array(z.string()),
-  isOpen: z.boolean(),
+  standing: z.enum(jobStandings),
   /** Why Apply is locked and until when; null when the company is known. */
   lock: optionalText,
 })

@@ -24,5 +24,5 @@ export const quizRefusals = {
   frozen: 'The quiz can’t be changed once the role is published.',
   changedElsewhere: 'The quiz was changed in another tab. Load it again, then save.',
   noApplication: 'Apply first. The quiz belongs to your application.',
-  jobClosed: 'This job no longer takes applications.',
+  applicationOver: 'This application is over, and its quiz with it.',
 } as const

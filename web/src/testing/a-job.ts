@@ -16,7 +16,7 @@ export const aJob = {
   employmentType: null,
   seniority: null,
   compRange: '$80k-$90k',
-  isOpen: true,
+  standing: 'open',
   publishedOn: '2026-11-10',
   firstPublishedOn: null,
   company: {

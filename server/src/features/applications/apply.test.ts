@@ -157,9 +157,20 @@ describe('applying is refused', () => {
 
   test.each([
     [{ state: 'draft', publishedAt: null }, 'not_found', 'Job not found'],
-    [{ state: 'paused' }, 'conflict', 'This job is closed. It no longer takes applications.'],
+    [
+      { state: 'paused' },
+      'conflict',
+      'This job is paused. It takes no applications until the employer opens it again.',
+    ],
+    [
+      { state: 'quiz_pending' },
+      'conflict',
+      'This job is paused. It takes no applications until the employer opens it again.',
+    ],
+    [{ state: 'filled' }, 'conflict', 'This job has been filled. It no longer takes applications.'],
     [{ state: 'closed' }, 'conflict', 'This job is closed. It no longer takes applications.'],
-    [{ expiresAt: new Date(0) }, 'conflict', 'This job is closed. It no longer takes applications.'],
+    [{ state: 'expired' }, 'conflict', 'This job has expired. It no longer takes applications.'],
+    [{ expiresAt: new Date(0) }, 'conflict', 'This job has expired. It no longer takes applications.'],
   ] as const)('to a job with %j', async (change, code, message) => {
     const { jobId, apply } = await scene()
     await db().update(jobs).set(change).where(eq(jobs.id, jobId))

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { shutSentences } from '#domain/applications/job-standing.ts'
 import { transact } from '../../db/open.ts'
 import { publishedJob, readResumeOf } from '../../testing/application-factories.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
@@ -95,12 +96,12 @@ describe('an application ends', () => {
   })
 
   test.each([
-    ['closed', 'expired'],
-    ['filled', 'expired'],
-    ['expired', 'expired'],
-    ['paused', 'quiz'],
-    ['published', 'quiz'],
-  ] as const)('when the job it waits at is %s: %s', async (state, expected) => {
+    ['closed', 'expired', 'The job closed before the application was sent.'],
+    ['filled', 'expired', 'The job was filled before the application was sent.'],
+    ['expired', 'expired', 'The job expired before the application was sent.'],
+    ['paused', 'quiz', null],
+    ['published', 'quiz', null],
+  ] as const)('when the job it waits at is %s: %s', async (state, expected, endReason) => {
     const here = await waiting()
     await app().deps.db.update(jobs).set({ state }).where(eq(jobs.id, here.jobId))
     await expireWaiting.run(
@@ -108,15 +109,19 @@ describe('an application ends', () => {
       {},
       { id: '1', attempt: 1, isLastAttempt: false, signal: AbortSignal.timeout(1000) },
     )
-    expect((await here.page()).application?.state).toBe(expected)
+    expect((await here.page()).application).toMatchObject({ state: expected, endReason })
   })
 
   test('nothing can be sent to a job that has closed', async () => {
     const here = await waiting()
     await pass(here)
-    await app().deps.db.update(jobs).set({ state: 'closed' }).where(eq(jobs.id, here.jobId))
-    const send = here.candidate.api.applications.send({ applicationId: here.applicationId })
-    await expect(send).rejects.toMatchObject({ code: 'conflict' })
-    expect((await here.page()).isOpen).toBe(false)
+    for (const state of ['paused', 'filled', 'closed', 'expired'] as const) {
+      await app().deps.db.update(jobs).set({ state }).where(eq(jobs.id, here.jobId))
+      const send = here.candidate.api.applications.send({ applicationId: here.applicationId })
+      await expect(send).rejects.toMatchObject({ code: 'conflict', message: shutSentences[state] })
+      expect((await here.page()).standing).toBe(state)
+      const { applications: own } = await here.candidate.api.applications.mine({})
+      expect(own).toMatchObject([{ job: { standing: state } }])
+    }
   })
 })

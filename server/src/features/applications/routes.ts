@@ -1,3 +1,4 @@
+import { type ShutStanding, shutSentences } from '#domain/applications/job-standing.ts'
 import {
   type ApplyRefusal,
   applyRefusals,
@@ -234,11 +235,18 @@ async function answerReview({ db, clock }: RequestContext, review: Review) {
   return viewRankedCandidate(await readReviewed(db, review), review.job, clock.now())
 }
 
+const shut: Record<ShutStanding, [ErrorCode, string]> = {
+  paused: ['conflict', shutSentences.paused],
+  filled: ['conflict', shutSentences.filled],
+  closed: ['conflict', shutSentences.closed],
+  expired: ['conflict', shutSentences.expired],
+}
+
 const decisionProblems: Record<DecisionRefusal, [ErrorCode, string]> = {
   not_found: ['not_found', decisionRefusals.not_found],
   not_now: ['conflict', decisionRefusals.not_now],
   quiz_first: ['conflict', decisionRefusals.quiz_first],
-  closed: ['conflict', decisionRefusals.closed],
+  ...shut,
   not_by_hand: ['conflict', decisionRefusals.not_by_hand],
   no_such_reason: ['invalid', decisionRefusals.no_such_reason],
   cancel_first: ['conflict', decisionRefusals.cancel_first],
@@ -249,7 +257,7 @@ const applyProblems: Record<ApplyRefusal, [ErrorCode, string]> = {
   not_found: ['not_found', applyRefusals.not_found],
   no_resume: ['invalid', applyRefusals.no_resume],
   resume_changed: ['conflict', applyRefusals.resume_changed],
-  closed: ['conflict', applyRefusals.closed],
+  ...shut,
 }
 
 function accepted<Value, Refusal extends string>(

@@ -1,5 +1,6 @@
 import type { SheetRow } from '#domain/applications/candidate-sheet.ts'
 import { type BadgeFacts, jobBadges } from '#domain/applications/job-badges.ts'
+import { jobStanding } from '#domain/applications/job-standing.ts'
 import type { LedgerEntry } from '#domain/applications/ledger.ts'
 import { nextStepOf } from '#domain/applications/next-step.ts'
 import { daysAfter, replyClock } from '#domain/applications/reply-clock.ts'
@@ -10,7 +11,6 @@ import {
   isOverForCandidate,
   mayReopen,
   stateShownToCandidate,
-  takesApplications,
 } from '#domain/applications/rules.ts'
 import type {
   ApplicationListItem,
@@ -72,7 +72,7 @@ export function viewJobForCandidate(page: JobPage, now: Date): JobForCandidate {
     employmentType: job.employmentType,
     seniority: job.seniority,
     compRange: job.compRange,
-    isOpen: takesApplications(job, now),
+    standing: jobStanding(job, now),
     publishedOn: job.publishedAt?.toISOString().slice(0, 10) ?? null,
     firstPublishedOn: job.firstPublishedAt?.toISOString().slice(0, 10) ?? null,
     company: companyForCandidate({ ...job.company, logoUrl: logoAddress(logoKey) }, isKnown),
@@ -169,7 +169,7 @@ export function viewApplicationListItem(
       companyDisplay: companyDisplay(job, { name: job.companyName }, isKnown),
       companyRevealed: isKnown,
       location: job.location,
-      isOpen: takesApplications(job, now),
+      standing: jobStanding(job, now),
     },
     timeline: told.map((event) => ({ label: eventLabel(event), at: event.at.toISOString() })),
   }

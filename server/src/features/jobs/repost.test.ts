@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { shutSentences } from '#domain/applications/job-standing.ts'
 import { publishedJob, readResumeOf } from '../../testing/application-factories.ts'
 import { newVisitor } from '../../testing/client.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
@@ -68,17 +69,18 @@ test('a role is paused, resumed, closed and posted again, and candidates see eac
   }
 
   await change('paused')
-  expect((await early.page(jobId)).isOpen).toBe(false)
-  await expect(late.apply(jobId)).rejects.toMatchObject({ code: 'conflict' })
+  expect((await early.page(jobId)).standing).toBe('paused')
+  await expect(late.apply(jobId)).rejects.toMatchObject({ code: 'conflict', message: shutSentences.paused })
   expect((await early.page(jobId)).application?.state).toBe('submitted')
 
   await change('published')
   await late.apply(jobId)
-  expect((await late.page(jobId)).isOpen).toBe(true)
+  expect((await late.page(jobId)).standing).toBe('open')
 
   await change('closed')
   await expect(change('published')).rejects.toMatchObject({ code: 'conflict' })
-  expect((await early.page(jobId)).isOpen).toBe(false)
+  expect((await early.page(jobId)).standing).toBe('closed')
+  expect((await late.page(jobId)).match?.scores.composite).toEqual(expect.any(Number))
   const { id } = await employer.api.jobs.repost({ jobId })
   expect(id).not.toBe(jobId)
   expect(await employer.api.jobs.own({ jobId: id })).toMatchObject({ state: 'draft', isPublished: false })

@@ -322,7 +322,7 @@ describe('saving', () => {
     expect(await db().$count(savedJobs, eq(savedJobs.jobId, jobId))).toBe(1)
     await candidate.api.matches.note({ jobId, note: ' Ask about nights ' })
     const { saved } = await candidate.api.matches.saved({})
-    expect(saved).toMatchObject([{ job: { id: jobId, isOpen: true }, composite: 79, note: 'Ask about nights' }])
+    expect(saved).toMatchObject([{ job: { id: jobId, standing: 'open' }, composite: 79, note: 'Ask about nights' }])
     expect((await candidate.api.matches.list({})).matches[0]?.isSaved).toBe(true)
     await candidate.api.matches.unsave({ jobId })
     await candidate.api.matches.unsave({ jobId })
@@ -333,8 +333,11 @@ describe('saving', () => {
     const { candidate, jobIds } = await listOf([{}])
     const [jobId = ''] = jobIds
     await candidate.api.matches.save({ jobId })
-    await db().update(jobs).set({ state: 'filled' }).where(eq(jobs.id, jobId))
-    expect((await candidate.api.matches.saved({})).saved).toMatchObject([{ job: { isOpen: false }, closesOn: null }])
+    for (const state of ['paused', 'filled', 'closed', 'expired'] as const) {
+      await db().update(jobs).set({ state }).where(eq(jobs.id, jobId))
+      const { saved } = await candidate.api.matches.saved({})
+      expect(saved).toMatchObject([{ job: { standing: state }, closesOn: null }])
+    }
   })
 
   test('a job that is not there, a draft or nonsense is refused', async () => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type BadgeFacts, jobBadges } from '#domain/applications/job-badges.ts'
+import { jobStanding } from '#domain/applications/job-standing.ts'
 import type { RevealKind } from '#domain/applications/ledger.ts'
 import { applicationQuizQuestions, waitsForQuiz } from '#domain/applications/next-step.ts'
-import { takesApplications } from '#domain/applications/rules.ts'
 import { isTrustedEmployer } from '#domain/companies/trust.ts'
 import type { MatchBreakdown } from '#domain/matches/breakdown.ts'
 import type { MatchCard, MatchScores, OpenedMatch, PassedJob, SavedJob, ShownJob } from '#domain/matches/schema.ts'
@@ -33,7 +33,7 @@ export function viewShownJob(job: ShownJobRow, revealed: readonly RevealKind[], 
     seniority: job.seniority,
     compRange: job.compRange,
     badges: jobBadges(badgeFacts(job, isKnown), now),
-    isOpen: takesApplications(job, now),
+    standing: jobStanding(job, now),
     lock: isKnown ? null : lockOf(job),
   }
 }
@@ -119,7 +119,8 @@ const soon = 7 * 24 * 60 * 60 * 1000
 
 export function viewSavedJob({ job, ...saved }: SavedRow, now: Date): SavedJob {
   const shown = viewShownJob(job, saved.revealed, now)
-  const closesSoon = shown.isOpen && job.expiresAt !== null && job.expiresAt.getTime() - now.getTime() < soon
+  const closesSoon =
+    shown.standing === 'open' && job.expiresAt !== null && job.expiresAt.getTime() - now.getTime() < soon
   return {
     job: shown,
     composite: saved.composite,

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { shutSentences } from '#domain/applications/job-standing.ts'
+import { quizRefusals } from '#domain/quizzes/messages.ts'
 import type { ApplicationQuizView } from '#domain/quizzes/schema.ts'
 import { publishedJob, readResumeOf } from '../../testing/application-factories.ts'
 import { expectAbsentIn } from '../../testing/canary.ts'
@@ -128,9 +130,24 @@ describe('the application quiz', () => {
   test('is not answered once the job has closed', async () => {
     const { candidate, jobId } = await applied()
     const quiz = await candidate.api.quizzes.startApplication({ jobId })
-    await app().deps.db.update(jobs).set({ state: 'closed' }).where(eq(jobs.id, jobId))
     const submit = { jobId, attemptId: quiz.attempt?.id ?? '', answers: await answersTo(candidate, quiz, 6) }
-    await expect(candidate.api.quizzes.submitApplication(submit)).rejects.toMatchObject({ status: 409 })
+    const late = await signedInCandidate(app())
+    const { id: resumeId } = await readResumeOf(app(), late)
+    await late.api.applications.applyToJob({ jobId, resumeId })
+    for (const state of ['paused', 'filled', 'closed', 'expired'] as const) {
+      await app().deps.db.update(jobs).set({ state }).where(eq(jobs.id, jobId))
+      const refused = { status: 409, message: shutSentences[state] }
+      await expect(candidate.api.quizzes.submitApplication(submit)).rejects.toMatchObject(refused)
+      await expect(late.api.quizzes.startApplication({ jobId })).rejects.toMatchObject(refused)
+    }
+  })
+
+  test('is not taken by somebody who has withdrawn', async () => {
+    const { candidate, jobId } = await applied()
+    const { id: applicationId = '' } = (await stateOf(candidate, jobId)) ?? {}
+    await candidate.api.applications.withdraw({ applicationId })
+    const start = candidate.api.quizzes.startApplication({ jobId })
+    await expect(start).rejects.toMatchObject({ status: 409, message: quizRefusals.applicationOver })
   })
 })
 

@@ -1,3 +1,4 @@
+import { shutSentences } from '#domain/applications/job-standing.ts'
 import { leakWords } from '#domain/jobs/leak-words.ts'
 import { jobRefusals } from '#domain/jobs/messages.ts'
 import { quizRefusals } from '#domain/quizzes/messages.ts'
@@ -126,7 +127,8 @@ const quizWords: Record<QuizStartRefusal | QuizSubmitRefusal, string> = {
   not_open: quizRefusals.notOpen,
   too_soon: quizRefusals.tooSoon,
   used_up: quizRefusals.usedUp,
-  job_closed: quizRefusals.jobClosed,
+  over: quizRefusals.applicationOver,
+  ...shutSentences,
 }
 
 function refusedQuiz(refusal: QuizStartRefusal | QuizSubmitRefusal): AppError {

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/text-button.tsx'
 import { Tile } from '../../ui/tile.tsx'
+import { ShutBadge } from './shut-badge.tsx'
 
 const tones: Record<Stage, BadgeTone> = {
   applied: 'plain',
@@ -30,7 +31,7 @@ export function ApplicationRow({ item: { application, job, timeline } }: { item:
             {job.title}
           </TextLink>
           <Badge tone={tones[application.stage]}>{stageLabels[application.stage]}</Badge>
-          {!job.isOpen && application.stage !== 'closed' && <Badge>Job closed</Badge>}
+          {application.stage !== 'closed' && <ShutBadge standing={job.standing} />}
         </div>
         <p className="text-sm text-ink-soft">{[label, job.location].filter(Boolean).join(' · ')}</p>
         <ol

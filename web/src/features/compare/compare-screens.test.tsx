@@ -23,7 +23,7 @@ function aSavedJob(id: string, title: string): SavedJob {
       seniority: null,
       compRange: null,
       badges: [],
-      isOpen: true,
+      standing: 'open',
       lock: 'Company hidden until you are shortlisted.',
     },
     composite: 80,
@@ -40,7 +40,7 @@ function aJob(at: number) {
     id: ids[at],
     title: titles[at],
     companyDisplay: 'Confidential company · Healthcare',
-    isOpen: at !== 1,
+    standing: at === 1 ? 'filled' : 'open',
     location: 'Portland, OR',
     workMode: 'onsite',
     employmentType: null,
@@ -86,7 +86,7 @@ test('a link shows the same comparison: each question with an answer for each jo
   const table = await screen.findByRole('table', { name: 'Jobs beside each other' })
   const heads = within(table).getAllByRole('columnheader')
   expect(heads.map((head) => within(head).getByRole('link').textContent)).toEqual(titles.slice(0, 3))
-  expect(heads.map((head) => head.textContent?.includes('Job closed'))).toEqual([false, true, false])
+  expect(heads.map((head) => head.textContent?.includes('Job filled'))).toEqual([false, true, false])
   const answers = (question: string) => {
     const body = within(table).getByText(question).closest('tbody')
     return within(body as HTMLElement)

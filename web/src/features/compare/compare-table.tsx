@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { JobForCandidate } from '#domain/applications/schema.ts'
 import { workModeWords } from '#domain/profiles/work-mode-words.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { SmileMeter } from '../../ui/smile-meter.tsx'
 import { TextLink } from '../../ui/text-button.tsx'
+import { ShutBadge } from '../applications/shut-badge.tsx'
 
 type Row = { name: string; value(job: JobForCandidate): ReactNode }
 
@@ -22,7 +22,7 @@ export function CompareTable({ jobs }: { jobs: readonly JobForCandidate[] }) {
                   {job.title}
                 </TextLink>
                 <span className="text-xs text-ink-soft wrap-anywhere">{job.companyDisplay}</span>
-                {!job.isOpen && <Badge>Job closed</Badge>}
+                <ShutBadge standing={job.standing} />
               </span>
             </th>
           ))}

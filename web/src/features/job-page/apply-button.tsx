@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { shutSentences } from '#domain/applications/job-standing.ts'
 import { applicationMessages, applyRefusals } from '#domain/applications/messages.ts'
 import { beforeApplying } from '#domain/applications/next-step.ts'
 import type { JobForCandidate } from '#domain/applications/schema.ts'
@@ -49,13 +50,13 @@ export function ApplyButton({ job }: { job: JobForCandidate }) {
     policy: job.anonymityRevealPolicy,
     quizThreshold: job.applicationQuizThreshold,
   }
-  const { resumeId } = job
+  const { resumeId, standing } = job
   return (
     <>
       <Button
         size="lg"
-        blocked={!job.isOpen}
-        onBlocked={() => showMessage(applicationMessages.applyFailed(applyRefusals.closed))}
+        blocked={standing !== 'open'}
+        onBlocked={() => standing !== 'open' && showMessage(applicationMessages.applyFailed(shutSentences[standing]))}
         onClick={press}
       >
         Apply

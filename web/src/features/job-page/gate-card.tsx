@@ -1,4 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
+import { shutSentences } from '#domain/applications/job-standing.ts'
 import type { JobForCandidate } from '#domain/applications/schema.ts'
 import { stageLabels } from '#domain/applications/states.ts'
 import { ladder } from '#domain/reveals/ladder.ts'
@@ -49,11 +50,13 @@ export function GateCard({ job }: { job: JobForCandidate }) {
 }
 
 /** What holds at this moment, said beside the button. */
-function promiseOf({ application, isOpen }: JobForCandidate): string {
+function promiseOf({ application, standing }: JobForCandidate): string {
   if (application) {
-    return application.sentAt === null
-      ? 'A fixed résumé snapshot is used. Nothing has reached the employer.'
-      : 'A fixed résumé snapshot is used. Later edits to your résumé do not change it.'
+    if (application.sentAt !== null) {
+      return 'A fixed résumé snapshot is used. Later edits to your résumé do not change it.'
+    }
+    const kept = 'A fixed résumé snapshot is used. Nothing has reached the employer.'
+    return standing === 'open' ? kept : `${shutSentences[standing]} ${kept}`
   }
-  return isOpen ? 'Your résumé stays private until you apply.' : 'This job is closed. It no longer takes applications.'
+  return standing === 'open' ? 'Your résumé stays private until you apply.' : shutSentences[standing]
 }

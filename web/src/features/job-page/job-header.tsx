@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { standingLabels } from '#domain/applications/job-standing.ts'
 import type { JobForCandidate } from '#domain/applications/schema.ts'
 import { workModeWords } from '#domain/profiles/work-mode-words.ts'
 import { companyLock } from '#domain/reveals/gate-words.ts'
@@ -40,7 +41,7 @@ export function JobHeader({ job, back }: { job: JobForCandidate; back: ReactNode
                 {companyLock({ isAnonymous: job.isAnonymous, policy: job.anonymityRevealPolicy })}
               </Badge>
             )}
-            {!job.isOpen && <Badge tone="warn">Closed</Badge>}
+            {job.standing !== 'open' && <Badge tone="warn">{standingLabels[job.standing]}</Badge>}
             {job.badges.map((badge) => (
               <Badge key={badge} tone={tones[badge]}>
                 {badge}

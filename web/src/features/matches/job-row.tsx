@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ShownJob } from '#domain/matches/schema.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { TextLink } from '../../ui/text-button.tsx'
+import { ShutBadge } from '../applications/shut-badge.tsx'
 import { CompanyLine, FactsLine } from './job-facts.tsx'
 
 type JobRowProps = { job: ShownJob; note: readonly (string | null | false)[]; action: ReactNode }
@@ -12,12 +12,12 @@ export function JobRow({ job, note, action }: JobRowProps) {
   const notes = note.filter((one): one is string => Boolean(one))
   return (
     <li className="flex items-start gap-4 border-t border-line py-4 last:border-b">
-      <div className={classNames('grid min-w-0 flex-1 gap-1.5', !job.isOpen && 'text-ink-soft')}>
+      <div className={classNames('grid min-w-0 flex-1 gap-1.5', job.standing !== 'open' && 'text-ink-soft')}>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <TextLink to="/job/$id" params={{ id: job.id }} className="text-md font-strong">
             {job.title}
           </TextLink>
-          {!job.isOpen && <Badge>Job closed</Badge>}
+          <ShutBadge standing={job.standing} />
         </div>
         <CompanyLine job={job} />
         <FactsLine job={job} />

@@ -25,7 +25,7 @@ function aCard(scores: Partial<MatchCard['scores']> = {}): MatchCard {
       seniority: 'senior',
       compRange: '$90k',
       badges: [],
-      isOpen: true,
+      standing: 'open',
       lock: null,
     },
     scores: {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { jobStanding } from '#domain/applications/job-standing.ts'
 import type { ApplyRefusal } from '#domain/applications/messages.ts'
 import { nextStep, nextStepOf, waitsForQuiz } from '#domain/applications/next-step.ts'
-import { takesApplications } from '#domain/applications/rules.ts'
 import type { Result } from '#domain/errors.ts'
 import { type Database, type Transaction, transact } from '../../../db/open.ts'
 import type { Candidate } from '../../../http/session.ts'
@@ -37,7 +37,8 @@ export async function applyToJob(
     const first = await findApplication(tx, actor.id, job.id)
     if (first) return { ok: true, value: answer(first, job) }
     if (await isHiddenJob(tx, actor.id, job.id)) return { ok: false, refusal: 'not_found' }
-    if (!takesApplications(job, around.now)) return { ok: false, refusal: 'closed' }
+    const standing = jobStanding(job, around.now)
+    if (standing !== 'open') return { ok: false, refusal: standing }
     const resume = await findActiveResume(tx, actor.id)
     if (!resume) return { ok: false, refusal: 'no_resume' }
     if (resume.id !== input.resumeId) return { ok: false, refusal: 'resume_changed' }

@@ -1,5 +1,6 @@
+import { jobStanding } from '#domain/applications/job-standing.ts'
 import type { MoveRefusal } from '#domain/applications/messages.ts'
-import { isOverForCandidate, takesApplications } from '#domain/applications/rules.ts'
+import { isOverForCandidate } from '#domain/applications/rules.ts'
 import type { Result } from '#domain/errors.ts'
 import { mayShareName } from '#domain/reveals/gate-words.ts'
 import { type Database, type Transaction, transact } from '../../../db/open.ts'
@@ -22,7 +23,8 @@ export async function sendApplication(db: Database, actor: Candidate, id: string
   return decide(db, actor, id, async (tx, { application, job }) => {
     if (application.submittedAt !== null) return { ok: true, value: { application, job } }
     if (application.state === 'quiz' && application.quizPassedAt === null) return { ok: false, refusal: 'quiz_first' }
-    if (!takesApplications(job, around.now)) return { ok: false, refusal: 'closed' }
+    const standing = jobStanding(job, around.now)
+    if (standing !== 'open') return { ok: false, refusal: standing }
     const key = { candidateId: actor.id, id }
     const moved = await moveApplication(tx, key, { to: 'submitted', actor: 'candidate', job, now: around.now })
     if (!moved.ok) return moved

@@ -95,7 +95,7 @@ async function scoreNow(
   { ledger, now }: { ledger: readonly LedgerRow[]; now: Date },
 ) {
   const [candidate] = await readScoredCandidates(db, [actor.id])
-  const [job] = await readScoredJobs(db, [jobId])
+  const [job] = await readScoredJobs(db, [jobId], { alsoEnded: true })
   return candidate && job
     ? scorePair(candidate, job, { revealed: revealedKinds(ledger, jobId), isEngaged: true, now }).row
     : null

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { jobStanding, type ShutStanding } from '#domain/applications/job-standing.ts'
 import type { Result } from '#domain/errors.ts'
 import { attemptQuestions } from '#domain/quizzes/application-quiz.ts'
 import { applicationQuizStanding } from '#domain/quizzes/rules.ts'
@@ -9,7 +10,7 @@ import { findQuizApplication, listQuizAttempts, type QuizAttempt } from '../quer
 import { quizAttempts } from '../tables.ts'
 import { refreshApplicationQuiz } from './application-quiz.ts'
 
-export type QuizStartRefusal = 'not_found' | 'job_closed' | 'too_soon' | 'used_up'
+export type QuizStartRefusal = 'not_found' | 'over' | 'too_soon' | 'used_up' | ShutStanding
 export type CandidateQuiz = { job: OwnJob['job']; attempts: QuizAttempt[] }
 
 /** Opens an attempt for somebody whose application waits for it, or gives the open one again; of two starts at once one counts. */
@@ -28,7 +29,9 @@ export async function startApplicationQuiz(
     if (status === 'open' || status === 'passed') return { ok: true, value: { job: own.job, attempts } }
     if (status === 'used_up') return { ok: false, refusal: 'used_up' }
     if (status === 'waiting') return { ok: false, refusal: 'too_soon' }
-    if (application.state !== 'quiz' || own.job.state !== 'published') return { ok: false, refusal: 'job_closed' }
+    const standing = jobStanding(own.job, now)
+    if (standing !== 'open') return { ok: false, refusal: standing }
+    if (application.state !== 'quiz') return { ok: false, refusal: 'over' }
     await insertAttempt(tx, { candidate, own, attempt: attempts.length + 1, now })
     return { ok: true, value: { job: own.job, attempts: await listQuizAttempts(tx, candidate, jobId) } }
   })

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { jobStanding, type ShutStanding } from '#domain/applications/job-standing.ts'
 import { applicationQuizAttempts } from '#domain/applications/next-step.ts'
 import type { Result } from '#domain/errors.ts'
 import { gradeQuiz } from '#domain/quizzes/grading.ts'
@@ -11,7 +12,7 @@ import { findQuizApplication, listQuizAttempts, type QuizAttempt } from '../quer
 import { quizAttempts } from '../tables.ts'
 import type { CandidateQuiz } from './start-application-quiz.ts'
 
-export type QuizSubmitRefusal = 'not_found' | 'not_open' | 'job_closed'
+export type QuizSubmitRefusal = 'not_found' | 'not_open' | ShutStanding
 type Around = { now: Date; publicUrl: string }
 
 /** Grades an attempt once. Passing reveals the company; a second failure ends the application. It enters no score. */
@@ -29,7 +30,8 @@ export async function submitApplicationQuiz(
     if (!attempt) return { ok: false, refusal: 'not_open' }
     if (attempt.submittedAt === null) {
       if (application.state !== 'quiz') return { ok: false, refusal: 'not_open' }
-      if (own.job.state !== 'published') return { ok: false, refusal: 'job_closed' }
+      const standing = jobStanding(own.job, around.now)
+      if (standing !== 'open') return { ok: false, refusal: standing }
       await grade(tx, attempt, answers, around)
     }
     return { ok: true, value: { job: own.job, attempts: await listQuizAttempts(tx, candidate, jobId) } }
