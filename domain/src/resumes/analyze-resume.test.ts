@@ -94,6 +94,23 @@ describe('scores', () => {
   test('hidden text caps ATS readiness at 40, unmappable fonts at 20', () => {
     expect(analyze(nurse, { layout: { hiddenRuns: 1 } }).atsReadiness).toBe(40)
     expect(analyze(nurse, { layout: { unmappedShare: 0.5 } }).atsReadiness).toBe(20)
+    expect(analyze(nurse, { layout: { pages: 2, recognizedPages: 2 } }).atsReadiness).toBe(10)
+    expect(analyze(nurse, { layout: { pages: 2, recognizedPages: 1 } }).atsReadiness).toBeGreaterThan(40)
+  })
+
+  test('of a scan says that its words were recognized, what that may cost, and what to do', () => {
+    const one = analyze(nurse, { layout: { pages: 4, recognizedPages: 3, unreadPages: 1 } })
+    expect(one.summary).toMatch(/^This file is a scan: we recognized its words from the picture\./)
+    expect(one.oneLineSummary).toContain('Send real text, not a scan.')
+    expect(one.redFlags[0]?.whyItMatters).toContain('first 3 pages; 1 more we did not read')
+    expect(one.quickFixes.find(({ id }) => id === 'scan')).toMatchObject({ beforeSnippet: null, edits: [] })
+    expect(one.quickFixes.find(({ id }) => id === 'scan')?.pointsGained).toBeGreaterThan(20)
+    expect(one.badges).not.toContain('Clean layout')
+    expect(
+      analyze(nurse)
+        .redFlags.map(({ where }) => where)
+        .join(),
+    ).not.toContain('recognized')
   })
 
   test('the same input gives the same analysis', () => {

@@ -40,5 +40,7 @@ export const resumeDocument = z.object({
   links: z.array(z.string()),
   /** Characters whose meaning the file's fonts do not tell, out of all. */
   characters: z.object({ total: z.int(), unmapped: z.int() }),
+  /** Pages that are pictures: those whose text was recognized, and those that were left unread. */
+  scannedPages: z.object({ recognized: z.int(), unread: z.int() }),
 })
 export type ResumeDocument = z.infer<typeof resumeDocument>

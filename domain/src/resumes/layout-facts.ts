@@ -14,6 +14,9 @@ export const layoutFacts = z.object({
   /** Share of characters whose meaning the fonts do not tell. */
   unmappedShare: z.number(),
   hiddenRuns: z.int(),
+  /** Pages that are pictures: those whose text was recognized, and those that were left unread. */
+  recognizedPages: z._default(z.int(), 0),
+  unreadPages: z._default(z.int(), 0),
 })
 export type LayoutFacts = z.infer<typeof layoutFacts>
 
@@ -27,10 +30,17 @@ export const plainTextLayout: LayoutFacts = {
   headLines: 0,
   unmappedShare: 0,
   hiddenRuns: 0,
+  recognizedPages: 0,
+  unreadPages: 0,
+}
+
+/** Nothing of the file is real text: most systems that read it see an empty page. */
+export function isScan({ pages, recognizedPages, unreadPages }: LayoutFacts): boolean {
+  return recognizedPages > 0 && recognizedPages + unreadPages >= (pages ?? 1)
 }
 
 export function readLayoutFacts(document: ResumeDocument): LayoutFacts {
-  const { content, characters } = document
+  const { content, characters, scannedPages } = document
   const blocks = content.kind === 'flow' ? content.blocks : []
   const places = (place: (typeof blocks)[number]['place']) => blocks.filter((block) => block.place === place).length
   return {
@@ -44,5 +54,7 @@ export function readLayoutFacts(document: ResumeDocument): LayoutFacts {
     headLines: places('header') + places('footer'),
     unmappedShare: characters.total === 0 ? 0 : characters.unmapped / characters.total,
     hiddenRuns: document.hidden.length,
+    recognizedPages: scannedPages.recognized,
+    unreadPages: scannedPages.unread,
   }
 }

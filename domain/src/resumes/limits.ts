@@ -5,6 +5,9 @@ export const resumeExtensions = ['pdf', 'doc', 'docx'] as const
 /** decisions.md D.15. */
 export const maxResumePages = 40
 
+/** Of a scan: recognizing a page takes two of the twenty seconds that a file has, and the machine may have other work. */
+export const maxRecognizedPages = 3
+
 /** Text past this is no résumé; the rest is cut off. */
 export const maxResumeTextLength = 500_000
 

@@ -24,7 +24,7 @@ const sentences: Record<ResumeRefusal, string> = {
     'This file is password-protected, so we can’t open it. Save a copy without a password (encryption) and upload that.',
   corrupt: 'This file is damaged and can’t be opened. Open it on your computer, save it again and upload the new copy.',
   image_only:
-    'This looks like a scan: we see a picture but no text. Export your résumé from the program it was written in, or run text recognition (OCR) and save it as a Word document.',
+    'This looks like a scan, and we could not recognize enough words in its picture. Export your résumé from the program it was written in as a PDF, or scan it again upright, in good light and at 300 dots per inch.',
   bomb: 'This file unpacks to far more than a résumé holds, so we stopped reading it. Export it again as a plain PDF.',
   macros: 'This document contains macros. Save it as a plain DOCX or PDF without macros and upload that.',
   too_many_pages: 'This file has more than 40 pages. Upload only your résumé, without attachments.',

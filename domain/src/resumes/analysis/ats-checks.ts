@@ -1,12 +1,12 @@
 import type { AtsCheck, AtsChecks } from '../analysis-schema.ts'
-import type { LayoutFacts } from '../layout-facts.ts'
+import { isScan, type LayoutFacts } from '../layout-facts.ts'
 import { findDateRanges } from '../reading/dates.ts'
 import { byRecency } from '../reading/years.ts'
 import type { ResumeReading, SectionKind } from '../reading.ts'
 
 /** decisions.md D.18. */
 const weights = { layout: 30, headers: 20, characters: 15, dates: 15, order: 10, contact: 10 }
-const caps = { unmappable: 20, hidden: 40 }
+const caps = { scan: 10, unmappable: 20, hidden: 40 }
 const unmappableShare = 0.3
 
 const standardSections: readonly (readonly [SectionKind, string, number])[] = [
@@ -29,8 +29,13 @@ export function checkAts(reading: ResumeReading, layout: LayoutFacts): AtsChecks
 
 export function atsReadiness(checks: AtsChecks, layout: LayoutFacts): number {
   const sum = Object.values(checks).reduce((total, one) => total + one.points, 0)
-  const cap = layout.unmappedShare > unmappableShare ? caps.unmappable : layout.hiddenRuns > 0 ? caps.hidden : 100
-  return Math.round(Math.min(cap, sum))
+  return Math.round(Math.min(capOf(layout), sum))
+}
+
+function capOf(layout: LayoutFacts): number {
+  if (isScan(layout)) return caps.scan
+  if (layout.unmappedShare > unmappableShare) return caps.unmappable
+  return layout.hiddenRuns > 0 ? caps.hidden : 100
 }
 
 function check(label: string, share: number, outOf: number, note: string, lines: readonly number[] = []): AtsCheck {
@@ -44,6 +49,7 @@ function checkLayout(layout: LayoutFacts): AtsCheck {
     [layout.tableRows > 0, 0.2, 'tables'],
     [layout.textBoxes > 0, 0.3, 'text boxes'],
     [layout.headLines > 0, 0.15, 'text in the header or footer'],
+    [layout.recognizedPages > 0, 0.6, 'pages that are pictures'],
     [(layout.pages ?? 1) > 3, 0.1, `${layout.pages} pages`],
   ]
   const found = faults.filter(([isThere]) => isThere)

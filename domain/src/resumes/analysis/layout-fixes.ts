@@ -1,13 +1,14 @@
-import type { AtsCheck, AtsChecks, TextEdit } from '../analysis-schema.ts'
-import type { LayoutFacts } from '../layout-facts.ts'
-import { atsReadiness, datesOf } from './ats-checks.ts'
+import type { TextEdit } from '../analysis-schema.ts'
+import { datesOf } from './ats-checks.ts'
 import { type Case, type DraftFix } from './case.ts'
+import { fileFixes } from './file-fixes.ts'
+import { mended, plainFix } from './plain-fix.ts'
 import { draftSummary } from './summary-line.ts'
 
 /** What a scanner stumbles over, each with what it would gain once mended. */
 export function layoutFixes(one: Case): DraftFix[] {
   return [
-    ...hiddenFix(one),
+    ...fileFixes(one),
     ...layoutFix(one),
     ...characterFix(one),
     ...headerFixes(one),
@@ -15,38 +16,6 @@ export function layoutFixes(one: Case): DraftFix[] {
     ...orderFix(one),
     ...contactFix(one),
     ...gapsFix(one),
-  ]
-}
-
-const full = (check: AtsCheck): AtsCheck => ({ ...check, points: check.outOf, passed: true })
-
-function mended(
-  one: Case,
-  key: keyof AtsChecks,
-  points?: number,
-  layout: LayoutFacts = one.layout,
-): DraftFix['change'] {
-  const check = one.checks[key]
-  const better = points === undefined ? full(check) : { ...check, points: Math.min(check.outOf, check.points + points) }
-  const gain = atsReadiness({ ...one.checks, [key]: better }, layout) - atsReadiness(one.checks, one.layout)
-  return (evidence) => ({ ...evidence, ats: Math.min(100, evidence.ats + gain) })
-}
-
-function hiddenFix(one: Case): DraftFix[] {
-  if (one.layout.hiddenRuns === 0) return []
-  const shown = { ...one.layout, hiddenRuns: 0 }
-  return [
-    plainFix(
-      'hidden',
-      'Take out the text nobody can see',
-      5,
-      'Hidden words cap ATS readiness at 40. We left them out of the reading.',
-      {
-        before: one.reading.hiddenText[0]?.slice(0, 160) ?? null,
-        after: null,
-        change: mended(one, 'parseableLayout', 0, shown),
-      },
-    ),
   ]
 }
 
@@ -265,26 +234,4 @@ function gapsFix(one: Case): DraftFix[] {
       },
     ),
   ]
-}
-
-type Rest = {
-  before: string | null
-  after: string | null
-  change: DraftFix['change']
-  edits?: TextEdit[]
-  lines?: readonly number[]
-}
-
-function plainFix(id: string, title: string, estMinutes: number, rationale: string, rest: Rest): DraftFix {
-  return {
-    id,
-    title,
-    estMinutes,
-    rationale,
-    beforeSnippet: rest.before,
-    afterSnippet: rest.after,
-    edits: rest.edits ?? [],
-    lines: [...(rest.lines ?? [])],
-    change: rest.change,
-  }
 }

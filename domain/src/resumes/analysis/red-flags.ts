@@ -29,6 +29,7 @@ export type Gap = { from: number; to: number; lines: number[] }
 
 export function redFlags(reading: ResumeReading, layout: LayoutFacts, today: string): RedFlag[] {
   return [
+    ...scanned(layout),
     ...contradictions(reading, today),
     ...findGaps(reading, today).map(gapFlag),
     ...overlaps(reading, today),
@@ -215,6 +216,22 @@ function personalData(reading: ResumeReading): RedFlag[] {
       },
     ]
   })
+}
+
+function scanned({ recognizedPages, unreadPages }: LayoutFacts): RedFlag[] {
+  if (recognizedPages === 0) return []
+  const pages = recognizedPages === 1 ? 'one page' : `${recognizedPages} pages`
+  return [
+    {
+      where: `Text recognized from ${recognizedPages === 1 ? 'a picture' : 'pictures'}`,
+      whyItMatters:
+        unreadPages === 0
+          ? `We recognized the words on ${pages}. Single letters, above all those with accents, can come out wrong.`
+          : `We recognized the words on the first ${pages}; ${unreadPages} more we did not read. Single letters, above all those with accents, can come out wrong.`,
+      softFix: 'Look through “What we read”, and export a version with real text when you can.',
+      lines: [],
+    },
+  ]
 }
 
 function hidden(reading: ResumeReading): RedFlag[] {

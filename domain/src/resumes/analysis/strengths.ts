@@ -69,7 +69,10 @@ export function topWins(one: Case): TopWins {
 export function badgesOf(one: Case, ats: number): ResumeAnalysis['badges'] {
   const { checks, evidence } = one
   return [
-    ...(checks.parseableLayout.passed && checks.weirdCharactersOrColumns.passed && one.layout.hiddenRuns === 0
+    ...(checks.parseableLayout.passed &&
+    checks.weirdCharactersOrColumns.passed &&
+    one.layout.hiddenRuns === 0 &&
+    one.layout.recognizedPages === 0
       ? (['Clean layout'] as const)
       : []),
     ...(evidence.bullets >= 3 && evidence.withOutcome / evidence.bullets >= evidenceRich

@@ -19,6 +19,7 @@ function strongPoint(one: Case): string {
 }
 
 function nextStep(one: Case, fixes: readonly QuickFix[]): string {
+  if (one.layout.recognizedPages > 0) return 'Send real text, not a scan.'
   if (one.layout.hiddenRuns > 0) return 'Take out the hidden text first.'
   const { evidence } = one
   if (evidence.bullets < 3) return 'Say what you did in each role.'
@@ -40,6 +41,7 @@ function nextStep(one: Case, fixes: readonly QuickFix[]): string {
 export function summaryText(one: Case): string {
   const { reading, evidence, checks } = one
   const sentences: string[] = []
+  if (one.layout.recognizedPages > 0) sentences.push('This file is a scan: we recognized its words from the picture.')
   const roles = reading.roles.length
   const years = reading.yearsExperience
   if (roles > 0)

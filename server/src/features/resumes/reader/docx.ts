@@ -65,6 +65,7 @@ export function flowDocument(
     hidden: [...hidden.map(plainText), ...(tagged ? [tagged] : [])],
     links: [...new Set(links)],
     characters: { total: letters.length, unmapped: letters.filter(isUnmapped).length },
+    scannedPages: { recognized: 0, unread: 0 },
   }
 }
 

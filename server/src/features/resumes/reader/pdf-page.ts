@@ -14,6 +14,7 @@ import {
 import { PaintedShapes, paintsFill, paintsImage } from './pdf-paint.ts'
 import { isDot, isMask, isRectangle, toBox } from './pdf-shapes.ts'
 import { type GraphicsState, initialState, type PdfFont, readColour } from './pdf-state.ts'
+import type { DrawnPicture } from './scanned-page.ts'
 
 export type Operators = { fnArray: readonly number[]; argsArray: readonly (readonly unknown[] | null)[] }
 export type PageSurroundings = {
@@ -39,6 +40,7 @@ export class PageInterpreter {
   readonly glyphs: DrawnGlyph[] = []
   /** Small painted shapes as wide as high: browsers draw the bullets of a list so. */
   readonly dots: Box[] = []
+  readonly pictures: DrawnPicture[] = []
   /** Pictures lie over text: whether they hide it can't be told without looking at them. */
   hasTextUnderPictures = false
   readonly #painted = new PaintedShapes()
@@ -79,11 +81,11 @@ export class PageInterpreter {
       this.#pictureFrame = this.#state.ctm
       return
     }
-    if (operator === OPS.restore && this.#pictureFrame) this.#paintPicture(this.#pictureFrame, false)
+    if (operator === OPS.restore && this.#pictureFrame) this.#paintPicture(this.#pictureFrame, operator, [])
     if (operator !== OPS.dependency && operator !== OPS.setGState) this.#pictureFrame = null
     if (operator === OPS.showText) this.#showText(args[0] as readonly (PdfGlyph | number | null)[])
     else if (operator === OPS.constructPath) this.#path(args)
-    else if (paintsImage.has(operator)) this.#paintPicture(this.#state.ctm, this.#isSolid(operator, args))
+    else if (paintsImage.has(operator)) this.#paintPicture(this.#state.ctm, operator, args)
     else if (operator === OPS.shadingFill) this.#paint(this.#state.clip, null)
     else if (!this.#textState(operator, args) && !this.#colours(operator, args)) this.#nesting(operator, args)
   }
@@ -204,8 +206,13 @@ export class PageInterpreter {
     return operator === OPS.paintImageXObject && this.#around.isSolidPicture(args[0])
   }
 
-  #paintPicture(frame: Matrix, solid: boolean): void {
+  /** Without arguments it is the trace of a picture that was dropped. */
+  #paintPicture(frame: Matrix, operator: number, args: readonly unknown[]): void {
+    const solid = this.#isSolid(operator, args)
     this.#paint(mapBox(frame, unitBox), null, { coversBox: isUpright(frame), solid })
+    if (!this.#isLayerShown()) return
+    const picture = { frame, image: args[0], isMask: operator === OPS.paintImageMaskXObject }
+    this.pictures.push({ ...picture, colour: this.#state.fill })
   }
 
   #paint(

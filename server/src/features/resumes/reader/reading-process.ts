@@ -14,8 +14,14 @@ const filesPerProcess = 50
 const watchEveryMilliseconds = 20
 /** What a file may take between two looks, so that the limit itself is never passed. */
 const memoryMargin = 112 * 1024 * 1024
+/** The recognizer of scans never gives back what it took: a process that holds more than this makes room for a fresh one. */
+const mostKept = 280 * 1024 * 1024
 const heapMegabytes = 320
 const pageSize = 4096
+const clockTick = 10
+/** By the clock a file may take this many times its time of work, but no longer. */
+const patience = 2.5
+const shortestWork = 100
 const projectRoot = path.resolve(import.meta.dirname, '../../../../..')
 
 /** Reading its own program is all it may do: no other file, no connection, no process. */
@@ -68,7 +74,14 @@ export class ReadingProcess {
         resolve(answer)
       }
       const refuse = (refusal: ResumeRefusal) => finish({ ok: false, refusal }, true)
-      const deadline = setTimeout(() => refuse('took_too_long'), milliseconds)
+      const worked = workOf(child.pid)
+      const latest = performance.now() + milliseconds * patience
+      let deadline = setTimeout(judge, milliseconds)
+      function judge() {
+        const left = milliseconds - (workOf(child.pid) - worked)
+        if (left < shortestWork || performance.now() + left > latest) refuse('took_too_long')
+        else deadline = setTimeout(judge, left)
+      }
       const watch = setInterval(() => {
         const memory = residentMemory(child.pid)
         this.memoryPeak = Math.max(this.memoryPeak, memory)
@@ -80,7 +93,7 @@ export class ReadingProcess {
         const answer = said.success ? schema.safeParse(said.data.answer) : null
         if (!said.success || !answer?.success) return refuse('corrupt')
         this.memoryPeak = Math.max(this.memoryPeak, said.data.memory)
-        finish(answer.data, false)
+        finish(answer.data, said.data.memory > mostKept)
       })
       // A full heap ends the process by itself, which is the same thing as the watch ending it.
       child.on('exit', () => refuse('bomb'))
@@ -110,6 +123,16 @@ function startChild(): ChildProcess {
   child.unref()
   child.channel?.unref()
   return child
+}
+
+/** Milliseconds of a processor, for the limit of time: a good file is not refused because the machine is busy. */
+function workOf(pid: number | undefined): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * clockTick
+  } catch {
+    return performance.now()
+  }
 }
 
 /** Zero where the system has no /proc: the limit of the heap still holds there. */
