@@ -98,3 +98,18 @@ test('a refusal for want of a confirmed address offers to send the link again', 
   await waitFor(() => expect(lastToast()).toMatchObject({ title: 'Confirmation sent' }))
   expect(server.sent).toEqual([{ path: '/api/email-confirmation', body: {} }])
 })
+
+test('an employer is not asked about hidden companies, not even while the profile is on its way', async () => {
+  let asked = 0
+  const asking = () => {
+    asked += 1
+    return refusal('forbidden', 403)
+  }
+  server.answers['/api/session'] = signedInAs('employer')
+  delete server.answers['GET /api/profile']
+  server.answers['/api/profile/hidden-companies'] = asking
+  await openAt('/profile')
+  await screen.findByRole('button', { name: 'Sign Out' })
+  expect(asked).toBe(0)
+  expect(screen.queryByRole('heading', { name: 'Hidden companies' })).toBeNull()
+})

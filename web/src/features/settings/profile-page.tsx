@@ -5,6 +5,7 @@ import { readProblem } from '../../api-error.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageBody, PageHeader } from '../../ui/page.tsx'
 import { SkeletonCard, Waiting } from '../../ui/skeleton.tsx'
+import { sessionQuery } from '../accounts/queries.ts'
 import { useHashScroll } from '../employer-dashboard/use-hash-scroll.ts'
 import { profileQuery } from '../profiles/queries.ts'
 import { SummaryCard } from '../profiles/summary-card.tsx'
@@ -17,6 +18,7 @@ const AccountSettings = lazy(async () => ({ default: (await import('./account-se
 
 export function ProfilePage() {
   const { data: profile, error, refetch, isFetching } = useQuery(profileQuery)
+  const { data: session } = useQuery(sessionQuery)
   const hash = useLocation({ select: (location) => location.hash })
   useHashScroll(hash || null)
   return (
@@ -38,7 +40,7 @@ export function ProfilePage() {
           />
         )}
         <AccountCard />
-        {profile?.role !== 'employer' && (
+        {session && session.person.role !== 'employer' && (
           <SettingsCard
             id="hidden"
             title="Hidden companies"
