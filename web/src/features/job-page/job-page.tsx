@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { applicationMessages, jobNotFound } from '#domain/applications/messages.ts'
 import type { JobForCandidate } from '#domain/applications/schema.ts'
 import { readProblem } from '../../api-error.ts'
@@ -19,12 +19,14 @@ import { FitCard } from './fit-card.tsx'
 import { GateCard } from './gate-card.tsx'
 import { JobHeader } from './job-header.tsx'
 import { JobWaiting } from './job-waiting.tsx'
-import { Proposals } from './proposals.tsx'
 import { jobPageQuery } from './queries.ts'
 import { ReportRole } from './report-role.tsx'
 import { WhoSeesWhat } from './who-sees-what.tsx'
 
 const route = getRouteApi('/signed-in/job/$id')
+
+/** Few applications come as far as an interview. */
+const Proposals = lazy(async () => ({ default: (await import('./proposals.tsx')).Proposals }))
 
 export function JobPage() {
   const { id } = route.useParams()
@@ -80,7 +82,11 @@ function JobColumns({ job }: { job: JobForCandidate }) {
       <div className="grid content-start gap-12 max-lg:contents">
         <div className="grid gap-6 max-lg:order-1">
           <DeclinedCard job={job} />
-          <Proposals job={job} />
+          {job.application?.stage === 'interview' && (
+            <Suspense fallback={null}>
+              <Proposals job={job} />
+            </Suspense>
+          )}
           <FitCard job={job} />
         </div>
         <div className="grid gap-12 max-lg:order-3">

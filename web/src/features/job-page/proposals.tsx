@@ -13,10 +13,9 @@ const openStates = ['proposed', 'others_asked', 'scheduled']
 
 /** The interview of this application: times to choose from, or the agreed one, in the reader's time and in the employer's. */
 export function Proposals({ job }: { job: JobForCandidate }) {
-  const isInterview = job.application?.stage === 'interview'
-  const { data: proposals = [] } = useQuery({ ...proposalsQuery(job.id), enabled: isInterview })
+  const { data: proposals = [] } = useQuery(proposalsQuery(job.id))
   const open = proposals.find((proposal) => openStates.includes(proposal.state))
-  if (!isInterview || !open) return null
+  if (!open) return null
   const isAgreed = open.state === 'scheduled'
   return (
     <Card as="section" lift aria-labelledby="proposals" className="grid gap-4">
