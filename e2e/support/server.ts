@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Pool } from 'pg'
+import PostalMime, { type Email } from 'postal-mime'
 import { passStoredDays } from '#server/testing/pass-stored-days.ts'
 
 export type Server = {
@@ -16,6 +17,8 @@ export type Server = {
   startAgain: () => Promise<void>
   /** As if everything that is stored had happened that much earlier. */
   passDays: (days: number) => Promise<void>
+  /** Every message to somebody, oldest first, read from the files that its mailbox keeps. */
+  messagesTo: (address: string) => Promise<Email[]>
   stop: () => Promise<void>
 }
 
@@ -75,6 +78,14 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       })
       await passStoredDays(database, days)
       await database.end()
+    },
+    async messagesTo(address) {
+      const folder = path.join(dataDir, 'data', 'mailbox')
+      const names = readdirSync(folder).filter((name) => name.endsWith('.eml') && !name.startsWith('.'))
+      const messages = await Promise.all(
+        names.toSorted().map((name) => PostalMime.parse(readFileSync(path.join(folder, name)))),
+      )
+      return messages.filter(({ to = [] }) => to.some((one) => one.address === address))
     },
     async stop() {
       await end('SIGTERM')
