@@ -9,11 +9,12 @@ import { migrate } from '../db/migrate.ts'
 import { type Connection, type Database, openDatabase, transact } from '../db/open.ts'
 import { jobs } from '../features/jobs/tables.ts'
 import { scorePair } from '../features/matches/commands/score-pair.ts'
+import { mayPassGates } from '../features/matches/queries/may-pass.ts'
 import { findNearJobs } from '../features/matches/queries/near-jobs.ts'
 import { distance, isOfModel, tooFar } from '../features/matches/queries/near-vector.ts'
 import type { ScoredCandidate } from '../features/matches/queries/scored-candidates.ts'
 import { readScoredJobs } from '../features/matches/queries/scored-jobs.ts'
-import { familyAt, openMarket } from './job-market.ts'
+import { familyAt, type Market, openMarket } from './job-market.ts'
 
 const searched = 200
 const top = 20
@@ -36,7 +37,13 @@ export async function measureMatching({ databaseUrl, sizes, isIndexed, tell }: O
     for (const wanted of sizes) {
       await market.add(wanted - (await opened.db.$count(jobs)))
       if (isIndexed) await opened.db.execute(vectorIndex)
-      tell(`${opened.kind} ${wanted} jobs: ${await measure(opened.db, market)}; ${await sizeOnDisk(opened.db)}`)
+      const line = {
+        database: opened.kind,
+        jobs: wanted,
+        ...(await measure(opened.db, market)),
+        ...(await sizeOnDisk(opened.db)),
+      }
+      tell(JSON.stringify(line))
     }
   } finally {
     await opened.close()
@@ -44,18 +51,24 @@ export async function measureMatching({ databaseUrl, sizes, isIndexed, tell }: O
   }
 }
 
-async function measure(db: Database, market: Awaited<ReturnType<typeof openMarket>>): Promise<string> {
-  const bare: number[] = []
-  const search: number[] = []
-  const whole: number[] = []
+type Times = Record<'bare' | 'bareWithGates' | 'search' | 'whole', number[]>
+
+/**
+ * The bare query asks the vectors alone for as many jobs; with gates it asks for as many of those that pass, as the search
+ * must. The product's work is told as a ratio to both.
+ */
+async function measure(db: Database, market: Market) {
+  const times: Times = { bare: [], bareWithGates: [], search: [], whole: [] }
   let found = 0
   let fullPages = 0
   for (let run = -2; run < runs; run++) {
     const candidate = candidateOf(market, ((run + 2) * 17) % market.families)
-    const exact = await timed(bare, run, () => nearest(db, candidate, sql`true`))
+    const fits = sql`(${mayPassGates(candidate.side.preferences)}) is true`
+    const exact = await timed(times.bare, run, () => nearest(db, candidate, sql`true`))
     if (exact.length === 0) throw new Error('The bare query found nothing.')
-    const { ids, pairs } = await timed(whole, run, async () => {
-      const near = await timed(search, run, () => findNearJobs(db, candidate, searched))
+    await timed(times.bareWithGates, run, () => nearest(db, candidate, fits))
+    const { ids, pairs } = await timed(times.whole, run, async () => {
+      const near = await timed(times.search, run, () => findNearJobs(db, candidate, searched))
       const scored = (await readScoredJobs(db, near)).map((job) =>
         scorePair(candidate, job, { revealed: [], isEngaged: false, now: new Date() }),
       )
@@ -66,16 +79,24 @@ async function measure(db: Database, market: Awaited<ReturnType<typeof openMarke
     const fitting = (await exactlyNearest(db, candidate)).slice(0, top)
     found += fitting.filter((id) => ids.includes(id)).length / Math.max(1, fitting.length)
   }
-  const ratio = (times: number[]) => (quantile(times, 0.5) / quantile(bare, 0.5)).toFixed(2)
-  const words = (times: number[]) =>
-    `p50 ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms`
-  return [
-    `bare vector query ${words(bare)}`,
-    `search ${words(search)}, ${ratio(search)} of it`,
-    `search and scoring ${words(whole)}, ${ratio(whole)} of it`,
-    `recall@${top} of the fitting ${(found / runs).toFixed(3)}`,
-    `full first pages ${fullPages} of ${runs}`,
-  ].join('; ')
+  const ratioTo = (base: keyof Times, of: keyof Times) =>
+    rounded(quantile(times[of], 0.5) / quantile(times[base], 0.5), 2)
+  return {
+    milliseconds: Object.fromEntries(
+      Object.entries(times).map(([name, some]) => [
+        name,
+        {
+          p50: rounded(quantile(some, 0.5), 1),
+          p95: rounded(quantile(some, 0.95), 1),
+          p99: rounded(quantile(some, 0.99), 1),
+        },
+      ]),
+    ),
+    ratioToBare: { search: ratioTo('bare', 'search'), whole: ratioTo('bare', 'whole') },
+    ratioToBareWithGates: { search: ratioTo('bareWithGates', 'search'), whole: ratioTo('bareWithGates', 'whole') },
+    [`recallAt${top}`]: rounded(found / runs, 3),
+    fullFirstPages: `${fullPages} of ${runs}`,
+  }
 }
 
 async function nearest(db: Connection, { embedding }: ScoredCandidate, condition: SQL): Promise<string[]> {
@@ -94,13 +115,13 @@ function exactlyNearest(db: Database, candidate: ScoredCandidate): Promise<strin
   })
 }
 
-async function sizeOnDisk(db: Database): Promise<string> {
+async function sizeOnDisk(db: Database) {
   const { rows } = await db.execute<{ table: string; index: string | null }>(sql`
     select pg_size_pretty(pg_relation_size('jobs')) as table, pg_size_pretty(pg_relation_size(to_regclass('jobs_near'))) as index`)
-  return `jobs ${rows[0]?.table}, index over the vectors ${rows[0]?.index ?? 'none'}`
+  return { jobsOnDisk: rows[0]?.table, vectorIndex: rows[0]?.index ?? 'none' }
 }
 
-function candidateOf(market: { likeA(family: number): number[] }, at: number): ScoredCandidate {
+export function candidateOf(market: Market, at: number): ScoredCandidate {
   const family = familyAt(at)
   const embedding = market.likeA(at)
   return {
@@ -127,6 +148,10 @@ async function timed<Value>(times: number[], run: number, work: () => Promise<Va
   const value = await work()
   if (run >= 0) times.push(performance.now() - start)
   return value
+}
+
+function rounded(value: number, places: number): number {
+  return Number(value.toFixed(places))
 }
 
 function quantile(values: readonly number[], share: number): number {

@@ -134,3 +134,24 @@ describe.each([
     await db().delete(jobs)
   })
 })
+
+test('of many jobs that do not fit only the best few are taken, and none of them keeps out one that fits', async () => {
+  await db().execute(sql`update pg_class set reltuples = 1000000 where oid = 'jobs'::regclass`)
+  const employer = await signedInEmployer(app())
+  const candidate = await nurse({
+    profile: { workPreference: 'remote', desiredTitles: ['Registered Nurse'], prefsSetAt: new Date() },
+  })
+  const alike = { ...likeTheResume, titleFamily: 'Registered Nurse' }
+  for (let at = 0; at < 12; at++) await publishedJob(app(), employer, { ...alike, workMode: 'onsite' })
+  const old = { publishedAt: new Date(2026, 0, 1), workMode: 'remote' } as const
+  const fitting = [
+    await publishedJob(app(), employer, { ...alike, ...old, skills: [] }),
+    await publishedJob(app(), employer, { ...kitchen, ...old, titleFamily: 'Registered Nurse', skills: [] }),
+    await publishedJob(app(), employer, { ...kitchen, ...old, titleFamily: null }),
+  ]
+  const found = await findNearJobs(db(), candidate, 4)
+  expect(found).toEqual(expect.arrayContaining(fitting.map(({ id }) => id)))
+  expect(new Set(found).size).toBe(found.length)
+  // One for each way to find it: near by text, by title, by must-haves.
+  expect(found.length - fitting.length).toBeLessThanOrEqual(3)
+})

@@ -23,18 +23,19 @@ export async function findNearJobs(db: Connection, candidate: ScoredCandidate, m
   const fits = sql`(${mayPassGates(candidate.side.preferences)}) is true`
   const stretch = Math.ceil(most * shareOfStretch)
   const search = isLarge ? byIndexes : byLookingThrough
-  const { rows } = await db.execute<{ id: string }>(search(candidate, { isOpen, fits }, { most, stretch }))
-  return rows.map((row) => row.id)
+  const searches = search(candidate, { isOpen, fits }, { most, stretch })
+  const found = await Promise.all(searches.map((one) => db.execute<{ id: string }>(one)))
+  return [...new Set(found.flatMap(({ rows }) => rows.map(({ id }) => id)))]
 }
 
 type Conditions = { isOpen: SQL; fits: SQL }
 type Limits = { most: number; stretch: number }
 
 /** Few jobs are looked through once: each is weighed against the wishes and the vector a single time for all searches. */
-function byLookingThrough(candidate: ScoredCandidate, { isOpen, fits }: Conditions, { most, stretch }: Limits): SQL {
+function byLookingThrough(candidate: ScoredCandidate, { isOpen, fits }: Conditions, { most, stretch }: Limits): SQL[] {
   const near = (among: SQL, limit: number) =>
     sql`(select id from open where ${among} and distance < ${tooFar} order by distance limit ${limit})`
-  return sql`with open as materialized (
+  const search = sql`with open as materialized (
       select ${jobs.id} as id, ${jobs.titleFamily} as family, ${jobs.publishedAt} as published, ${fits} as fits,
         ${distanceTo(candidate)} as distance
       from ${jobs} where ${isOpen})
@@ -44,6 +45,7 @@ function byLookingThrough(candidate: ScoredCandidate, { isOpen, fits }: Conditio
     union (select open.id from open join ${jobSkills} on ${jobSkills.jobId} = open.id
       where ${isMustHaveOf(candidate)}
       group by open.id, open.fits order by open.fits desc, count(*) desc, open.id limit ${most + stretch})`
+  return [search]
 }
 
 function distanceTo({ embedding, embeddingModel }: ScoredCandidate): SQL {
@@ -54,21 +56,34 @@ function distanceTo({ embedding, embeddingModel }: ScoredCandidate): SQL {
 /** Of those with most must-haves met; eight times what is wanted leaves enough that are open and fit. */
 const lookedUpAtMost = 2_000
 
-/** Many jobs are asked for by their indexes, each search for itself; what fits comes first, the rest fills what is left. */
-function byIndexes(candidate: ScoredCandidate, { isOpen, fits }: Conditions, { most, stretch }: Limits): SQL {
-  const searches = [
+/**
+ * Many jobs are asked for by their indexes, in two statements beside each other, because the vectors take as long as all the
+ * rest. Of what does not fit only a few are wanted: they would be read and scored for nothing.
+ */
+function byIndexes(candidate: ScoredCandidate, { isOpen, fits }: Conditions, { most, stretch }: Limits): SQL[] {
+  const byTitle = (among: SQL, limit: number) =>
+    sql`(select ${jobs.id} as id from ${jobs}
+      where ${isOpen} and ${among} and ${jobs.titleFamily} = any(${sql.param(candidate.families)}::text[])
+      order by ${jobs.publishedAt} desc, ${jobs.id} limit ${limit})`
+  const byMustHaves = (among: SQL, limit: number) =>
+    sql`(select id from asked where ${among} order by met desc, id limit ${limit})`
+  const nearest = [
     ...byText(candidate, sql`${isOpen} and ${fits}`, most),
     ...byText(candidate, sql`${isOpen} and not ${fits}`, stretch),
-    sql`(select ${jobs.id} as id from ${jobs}
-      where ${isOpen} and ${jobs.titleFamily} = any(${sql.param(candidate.families)}::text[])
-      order by ${fits} desc, ${jobs.publishedAt} desc, ${jobs.id} limit ${most + stretch})`,
-    // The skills come first and their jobs one by one: left to itself the planner reads all jobs there are.
-    sql`(select asked.id from (select ${jobSkills.jobId} as id, count(*) as met from ${jobSkills}
-        where ${isMustHaveOf(candidate)} group by ${jobSkills.jobId} order by met desc, ${jobSkills.jobId} limit ${lookedUpAtMost}) as asked
-      cross join lateral (select ${fits} as fits from ${jobs} where ${jobs.id} = asked.id and ${isOpen} offset 0) as open
-      order by open.fits desc, asked.met desc, asked.id limit ${most + stretch})`,
   ]
-  return sql.join(searches, sql` union `)
+  const spokenFor = [
+    byTitle(fits, most + stretch),
+    byTitle(sql`not ${fits}`, stretch),
+    byMustHaves(sql`fits`, most + stretch),
+    byMustHaves(sql`not fits`, stretch),
+  ]
+  // The skills come first and their jobs one by one: left to itself the planner reads all jobs there are.
+  const asked = sql`with asked as materialized (
+      select named.id, named.met, open.fits from (select ${jobSkills.jobId} as id, count(*) as met from ${jobSkills}
+        where ${isMustHaveOf(candidate)} group by ${jobSkills.jobId} order by met desc, ${jobSkills.jobId} limit ${lookedUpAtMost}) as named
+      cross join lateral (select ${fits} as fits from ${jobs} where ${jobs.id} = named.id and ${isOpen} offset 0) as open)`
+  const byWords = sql`${asked} ${sql.join(spokenFor, sql` union `)}`
+  return nearest.length === 0 ? [byWords] : [sql.join(nearest, sql` union all `), byWords]
 }
 
 function byText({ embedding, embeddingModel }: ScoredCandidate, condition: SQL, most: number): SQL[] {
