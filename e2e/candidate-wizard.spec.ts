@@ -29,7 +29,8 @@ test('a new candidate fills the profile wizard, step by step', async ({ page }, 
     await expect(name).toHaveValue('Wanda Lark')
     await name.fill('')
     await next.click()
-    await expect(page.getByText('Required field')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('Required field')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('Please enter your full name')).toBeVisible()
     await expect(name).toBeFocused()
     await name.fill('Wanda Larkspur')
     await page.getByLabel('Location').fill('97-2a01')
@@ -52,6 +53,12 @@ test('a new candidate fills the profile wizard, step by step', async ({ page }, 
     await expect(zoom).toHaveValue('3')
     await letToastsGo(page)
     await expectAccessible(page, 'wizard-crop')
+    const refused = 'This image could not be read. Please try another.'
+    const answer = { code: 'invalid', message: refused, requestId: 'x' }
+    await page.route('/api/uploads/avatar', (route) => route.fulfill({ status: 422, json: answer }), { times: 1 })
+    await crop.getByRole('button', { name: 'Save photo' }).click()
+    await expect(page.getByRole('alert').getByText('Failed to upload avatar')).toBeVisible()
+    await expect(page.getByRole('alert').getByText(refused)).toBeVisible()
     await crop.getByRole('button', { name: 'Save photo' }).click()
     await expect(crop).toBeHidden()
     const { avatarUrl } = await storedProfile(page)

@@ -46,6 +46,7 @@ function aCard(scores: Partial<MatchCard['scores']> = {}): MatchCard {
 let card = aCard()
 let signal: 'low' | 'medium' | 'high' = 'high'
 let vouches = 0
+let resumeId: string | null = null
 
 const server = standIn(() => ({
   '/api/session': signedInAs('seeker'),
@@ -53,7 +54,7 @@ const server = standIn(() => ({
   '/api/profile/trust-counts': () => ({ body: { vouches, verifiedJobs: 0 } }),
   '/api/matches': () => ({ body: { matches: [card], nextCursor: null } }),
   '/api/matches/summary': () => ({
-    body: { fitting: 1, stretch: 0, newThisWeek: 0, saved: 0, passed: 0, signal, resumeId: null },
+    body: { fitting: 1, stretch: 0, newThisWeek: 0, saved: 0, passed: 0, signal, resumeId },
   }),
 }))
 
@@ -61,6 +62,7 @@ beforeEach(() => {
   card = aCard()
   signal = 'high'
   vouches = 0
+  resumeId = null
 })
 
 const theCard = () => screen.findByRole('article', { name: 'Charge Nurse' })
@@ -137,6 +139,38 @@ describe('saving and passing', () => {
     await waitFor(() => expect(server.sent).toHaveLength(1))
     expect(await theCard()).toBeTruthy()
     expect(readToasts()).toEqual([])
+  })
+})
+
+describe('applying from a card', () => {
+  test('without a résumé asks for one, sends nothing and offers the upload', async () => {
+    const router = await openAt('/matches')
+    await userEvent.click(within(await theCard()).getByRole('button', { name: 'Apply' }))
+    expect(readToasts()).toMatchObject([
+      { kind: 'failure', title: 'No résumé found', description: 'Please upload a résumé first.' },
+    ])
+    expect(server.sent).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Upload résumé' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding/resume'))
+  })
+
+  test.each([
+    ['any failure', refusal('internal', 500), 'Error', 'Failed to apply to job.'],
+    [
+      'a résumé that went meanwhile',
+      refusal('conflict', 409, 'Please upload a resume before applying'),
+      'No résumé found',
+      'Please upload a résumé first.',
+    ],
+  ])('%s is told', async (_, answer, title, description) => {
+    resumeId = '0190c0de-0000-7000-8000-0000000000c1'
+    server.answers['POST /api/applications'] = answer
+    await openAt('/matches')
+    await userEvent.click(within(await theCard()).getByRole('button', { name: 'Apply' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Apply to Charge Nurse?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(readToasts()).toMatchObject([{ kind: 'failure', title, description }]))
+    expect(server.sent).toEqual([{ path: '/api/applications', body: { jobId, resumeId } }])
   })
 })
 

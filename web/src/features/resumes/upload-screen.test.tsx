@@ -8,18 +8,24 @@ import { readToasts } from '../../ui/toast.ts'
 standIn(() => ({ '/api/session': signedInAs('seeker'), '/api/resumes/latest': { body: { resume: null } } }))
 
 let uploads: (string | null)[] = []
+let answer: ((request: { status: number; response: unknown } & EventTarget) => void) | undefined
 
 beforeEach(() => {
   uploads = []
+  answer = undefined
   vi.stubGlobal(
     'XMLHttpRequest',
     class extends EventTarget {
       upload = new EventTarget()
+      status = 0
+      response: unknown = null
       open() {}
       setRequestHeader(name: string, value: string) {
         if (name === 'x-file-name') uploads.push(decodeURIComponent(value))
       }
-      send() {}
+      send() {
+        answer?.(this)
+      }
       abort() {}
     },
   )
@@ -58,4 +64,28 @@ describe.each(['picked', 'dropped'] as const)('a résumé that is %s', (way) => 
     expect(screen.getAllByText(description).length).toBeGreaterThan(0)
     expect(uploads).toEqual([])
   })
+})
+
+test.each<[how: string, answer: typeof answer, description: string]>([
+  [
+    'the server refuses',
+    (request) => {
+      request.status = 422
+      request.response = { code: 'invalid', message: 'This file is empty.', requestId: 'x' }
+      request.dispatchEvent(new Event('load'))
+    },
+    'This file is empty.',
+  ],
+  [
+    'loses its connection',
+    (request) => request.dispatchEvent(new Event('error')),
+    'We could not reach Gladwork. Check your connection and try again.',
+  ],
+])('an upload that %s says why, there and in a toast', async (_, how, description) => {
+  answer = how
+  await openAt('/onboarding/resume')
+  await ways.picked(pdf)
+  await waitFor(() => expect(readToasts()).toMatchObject([{ kind: 'failure', title: 'Upload failed', description }]))
+  expect(screen.getAllByText(description).length).toBeGreaterThan(1)
+  expect(screen.getByLabelText(/^Drop your résumé here/)).toBeTruthy()
 })

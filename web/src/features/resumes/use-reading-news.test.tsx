@@ -51,4 +51,10 @@ test('the words are those of the specification', () => {
     title: 'Analysis complete',
     description: 'Your résumé has been analyzed successfully',
   })
+  titlesAfter([resume('parse'), resume('parse', { failure })])
+  expect(readToasts()[1]).toMatchObject({
+    kind: 'failure',
+    title: 'Processing failed',
+    description: 'This file is damaged.',
+  })
 })

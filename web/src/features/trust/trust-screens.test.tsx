@@ -3,7 +3,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { makeQueryClient } from '../../query-client.ts'
-import { ana, openAt, signedInAs, standIn } from '../../testing/stand-in.tsx'
+import { ana, openAt, refusal, signedInAs, standIn } from '../../testing/stand-in.tsx'
+import { readToasts } from '../../ui/toast.ts'
 import { InviteRows } from './invite-rows.tsx'
 
 const trust = {
@@ -23,6 +24,8 @@ const server = standIn(() => ({
   'POST /api/trust/vouches': { body: { id: ana.id } },
 }))
 
+const told = () => readToasts().map(({ kind, title, description }) => [kind, title, description])
+
 async function openTrustPage() {
   await openAt('/onboarding/trust')
   await screen.findByRole('heading', { level: 1, name: 'Add a Little Trust.' })
@@ -35,7 +38,38 @@ test('the trust screen invites by name and e-mail, counts to three, and can be s
   expect(await screen.findByRole('button', { name: 'Send Invitation (1/3)' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Skip for Now' }).getAttribute('href')).toBe('/onboarding/finish')
   await userEvent.click(screen.getByRole('button', { name: 'Send Invitation (1/3)' }))
+  expect(told()).toEqual([['failure', 'Missing information', 'Please enter both name and email.']])
   expect(server.sent).toEqual([])
+})
+
+const usedBefore = 'You have already asked this address. Please ask somebody else.'
+
+test.each([
+  [{ body: { id: ana.id } }, 'success', "Vouch invitation sent! They'll receive an email to confirm.", undefined],
+  [refusal('invalid', 422, usedBefore), 'failure', 'Failed to send vouch invitation', usedBefore],
+])('an invitation answered with %j is a %s: %s', async (answer, kind, title, description) => {
+  server.answers['POST /api/trust/vouches'] = answer
+  await openTrustPage()
+  await userEvent.type(screen.getByLabelText('Name'), 'Maren Holt')
+  await userEvent.type(screen.getByLabelText('Email'), 'maren@trailhead.example')
+  await userEvent.click(await screen.findByRole('button', { name: 'Send Invitation (1/3)' }))
+  await vi.waitFor(() => expect(told()).toEqual([[kind, title, description]]))
+})
+
+const freeMail = 'Please use an address of the company. Free mail proves nothing about it.'
+
+test.each([
+  [{ body: { id: ana.id } }, 'success', 'Verification request sent! The verifier will receive an email.', undefined],
+  [refusal('invalid', 422, freeMail), 'failure', 'Failed to send verification request', freeMail],
+])('a request for verification answered with %j is a %s: %s', async (answer, kind, title, description) => {
+  server.answers['POST /api/trust/employment'] = answer
+  await openTrustPage()
+  await userEvent.click(screen.getByRole('button', { name: 'Start Verification' }))
+  const form = within(await screen.findByRole('form', { name: 'Verify past employment' }))
+  await userEvent.type(form.getByLabelText('Company'), 'Trailhead')
+  await userEvent.type(form.getByLabelText("Verifier's email"), 'hr@trailhead.example')
+  await userEvent.click(form.getByRole('button', { name: 'Send Request' }))
+  await vi.waitFor(() => expect(told()).toEqual([[kind, title, description]]))
 })
 
 test('Start Verification opens the form, which warns before the current employer is asked', async () => {
@@ -100,4 +134,17 @@ test('the wizard sends the rows that are filled, one call each, and goes on', as
       },
     },
   ])
+  expect(told()).toEqual([['success', 'Sent 1 vouch invite(s)', undefined]])
+})
+
+test('the wizard says which invitation was not sent and why, and stays', async () => {
+  server.answers['POST /api/trust/vouches'] = refusal('invalid', 422, usedBefore)
+  const done = openRows()
+  await userEvent.type(screen.getByLabelText('Name 1'), 'Maren Holt')
+  await userEvent.type(screen.getByLabelText('Email 1'), 'maren@trailhead.example')
+  await userEvent.selectOptions(screen.getByLabelText('Relationship 1'), 'manager')
+  await userEvent.click(screen.getByRole('button', { name: 'Send Invites' }))
+  await vi.waitFor(() => expect(told()).toEqual([['failure', 'Failed to send invites', usedBefore]]))
+  expect(screen.getByText(usedBefore)).toBeTruthy()
+  expect(done).not.toHaveBeenCalled()
 })
