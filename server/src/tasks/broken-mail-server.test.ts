@@ -45,7 +45,7 @@ await once(server, 'listening')
 const { port } = server.address() as AddressInfo
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-/** What a server that says nothing for a minute is given here. */
+/** Shorter than usual: that the usual limits leave a server that is silent for a minute is proven beside the mailer. */
 const patience = 1_500
 const address = `smtp://127.0.0.1:${port}?ignoreTLS=true`
 const app = createTestApp({ environment: { SMTP_URL: address } })
