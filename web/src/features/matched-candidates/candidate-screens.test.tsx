@@ -8,6 +8,7 @@ import type { MatchEvidence } from '#domain/matches/evidence-schema.ts'
 import { App } from '../../app.tsx'
 import { makeQueryClient } from '../../query-client.ts'
 import { makeRouter } from '../../router.ts'
+import { aRankedCandidate } from '../../testing/a-candidate.ts'
 import { dismissAllToasts, readToasts } from '../../ui/toast.ts'
 
 const jobId = '0190c0de-0000-7000-8000-00000000000a'
@@ -20,26 +21,7 @@ const person = {
   companyName: 'Brindle Health',
   avatarUrl: null,
 }
-const heron: RankedCandidate = {
-  matchId: '0190c0de-0000-7000-8000-00000000000b',
-  candidateUserId: '0190c0de-0000-7000-8000-00000000000c',
-  name: 'Quiet Heron',
-  isRevealed: false,
-  state: 'submitted',
-  composite: 84,
-  aiScore: 88,
-  trustScore: 61,
-  mutualBoost: 3,
-  badges: ['All must-haves met'],
-  rationale: ['5 of 5 must-haves'],
-  seniority: 'senior',
-  yearsExperience: 7,
-  actions: ['shortlist', 'schedule_interview', 'decline'],
-  isViewed: false,
-  submittedAt: '2026-11-20T09:00:00.000Z',
-  answerDueAt: '2026-12-04T09:00:00.000Z',
-  decline: null,
-}
+const heron = aRankedCandidate()
 const otter: RankedCandidate = {
   ...heron,
   matchId: '0190c0de-0000-7000-8000-00000000000d',
