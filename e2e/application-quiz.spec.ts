@@ -3,13 +3,13 @@ import { expectAccessible } from './support/accessible.ts'
 import { letToastsGo } from './support/people.ts'
 import { listenFor } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
-import { aCandidate, anEmployer, aPostedJob, call, publish } from './support/world.ts'
+import { aCandidate, anEmployer, aPostedJob, apply, call, publish } from './support/world.ts'
 
 type Question = { prompt: string; choices: string[]; correctChoice: number }
 const policy = 'application_quiz'
 const ownQuestion = 'How many beds does the unit have?'
 
-test('a quiz is built, failed, waited for and passed by one person, who then sees the company and sends', async ({
+test('a quiz is built, failed by one, passed by another, who sees the company and sends', async ({
   page,
   openBrowser,
   server,
@@ -44,6 +44,11 @@ test('a quiz is built, failed, waited for and passed by one person, who then see
     `/employer/jobs/${jobId}/application-quiz`,
   )
   expect(questions[1]?.prompt).toBe(ownQuestion)
+
+  const failing = await openBrowser()
+  await aCandidate(failing, { name: 'Bela Novak', email: 'bela-quiz@mail.example' })
+  await apply(failing, jobId)
+  await failQuiz(failing, jobId, questions)
 
   await aCandidate(page, { name: 'Amara Nwosu', email: 'amara-quiz@mail.example' })
   const ears = listenFor(page, [hirer.company, 'Ottoline', hirer.email])
@@ -83,6 +88,12 @@ test('a quiz is built, failed, waited for and passed by one person, who then see
     await expect(page.getByText('Application sent')).toBeVisible()
   })
 
+  await test.step('which shows nothing to somebody who failed', async () => {
+    const job = await call<{ companyRevealed: boolean }>(failing, 'GET', `/job-details/${jobId}`)
+    expect(job.companyRevealed).toBe(false)
+    expect(JSON.stringify(job)).not.toMatch(/Zephyrine|Ottoline/i)
+  })
+
   await test.step('and stands in the inbox of the employer, under a code name', async () => {
     await employer.goto('/dashboard#candidates')
     const inbox = employer.getByRole('region', { name: 'Candidates' })
@@ -91,6 +102,22 @@ test('a quiz is built, failed, waited for and passed by one person, who then see
     await expectAccessible(employer, 'candidates-inbox')
   })
 })
+
+type Attempt = { attempt: { id: string; questions: { id: string; prompt: string; choices: string[] }[] } }
+
+async function failQuiz(page: Page, jobId: string, known: Question[]) {
+  const quiz = `/jobs/${jobId}/quiz`
+  const { attempt } = await call<Attempt>(page, 'POST', `${quiz}/start`, {})
+  const answers = attempt.questions.map(({ id, prompt, choices }) => {
+    const question = known.find((one) => one.prompt === prompt)
+    return [id, choices.findIndex((choice) => choice !== question?.choices[question.correctChoice])]
+  })
+  const result = await call<{ status: string }>(page, 'POST', `${quiz}/submit`, {
+    attemptId: attempt.id,
+    answers: Object.fromEntries(answers),
+  })
+  expect(result.status).toBe('waiting')
+}
 
 async function answerQuiz(page: Page, known: Question[], choose: (right: string, choices: string[]) => string) {
   const groups = page.getByRole('group')
