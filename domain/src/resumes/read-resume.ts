@@ -4,13 +4,14 @@ import { limitLines } from './layout/limits.ts'
 import { type Line, wordCount } from './layout/line.ts'
 import { pageLines } from './layout/page-lines.ts'
 import { findEmails, findLinks, findPhones } from './reading/contact.ts'
-import { findCertificates, findEducation, namesStudy } from './reading/education.ts'
+import { findCertificates, findEducation } from './reading/education.ts'
 import { findHeadline, findLocation } from './reading/headline.ts'
-import { findLanguages } from './reading/languages.ts'
+import { findLanguages, labelledLanguages } from './reading/languages.ts'
 import { findName } from './reading/name.ts'
 import { findRoles, joinBullets } from './reading/roles.ts'
 import { findSections, type Section } from './reading/sections.ts'
 import { findSkills } from './reading/skills.ts'
+import { namesStudy } from './reading/study-words.ts'
 import { titleScore } from './reading/title-cues.ts'
 import { seniorityOf, yearsOfExperience } from './reading/years.ts'
 import type { HeldRole, ResumeReading, ResumeSection } from './reading.ts'
@@ -42,7 +43,7 @@ export function readResume(source: ResumeSource & { today: string }): ResumeRead
     education: findEducation(lines, sections),
     skills: findSkills(lines, sections, roles),
     certificates: findCertificates(lines, sections),
-    languages: findLanguages(linesOfKind(lines, sections, 'languages')),
+    languages: findLanguages([...linesOfKind(lines, sections, 'languages'), ...labelledLanguages(lines)]),
     yearsExperience,
     seniority: seniorityOf(roles, headline, yearsExperience),
     places: placesOf(location, roles),
@@ -71,7 +72,9 @@ function rolesOf(lines: readonly Line[], sections: readonly Section[]): HeldRole
 function isStudy({ title, employer, bullets }: HeldRole): boolean {
   const names = [title, employer].flatMap((name) => name ?? [])
   return (
-    bullets.length === 0 && names.some(namesStudy) && names.every((name) => namesStudy(name) || titleScore(name) < 2)
+    names.some(namesStudy) &&
+    names.every((name) => namesStudy(name) || titleScore(name) < 2) &&
+    (bullets.length === 0 || (title !== null && namesStudy(title) && titleScore(title) < 2))
   )
 }
 

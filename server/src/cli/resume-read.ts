@@ -55,6 +55,7 @@ function fieldsOf(reading: ResumeReading) {
     titles: unique(titles),
     employers: unique(reading.roles.map((role) => role.employer)),
     skills: reading.skills.map((skill) => skill.written),
+    languages: reading.languages,
     location: reading.location,
     locations: unique(reading.places.flatMap((place) => [place, parsePlace(place)?.city ?? null])),
     years_experience: reading.yearsExperience,

@@ -76,7 +76,9 @@ function checkCharacters(reading: ResumeReading, layout: LayoutFacts): AtsCheck 
 }
 
 function checkHeaders(reading: ResumeReading): AtsCheck {
-  const missing = standardSections.filter(([kind]) => !reading.sections.some((section) => section.kind === kind))
+  const missing = standardSections.filter(
+    ([kind]) => !reading.sections.some((section) => section.kind === kind && section.heading !== null),
+  )
   const share = 1 - missing.reduce((sum, [, , weight]) => sum + weight, 0)
   const note = missing.length === 0 ? 'All four found' : `Not found: ${list(missing.map(([, name]) => name))}`
   const lines = reading.sections.filter((section) => section.heading !== null).map((section) => section.lines.from)

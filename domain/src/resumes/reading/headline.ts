@@ -41,7 +41,9 @@ export function findLocation(lines: readonly Line[], sections: readonly Section[
   const shortLines = lines
     .slice(opening?.from ?? 0, (opening?.to ?? -1) + 1)
     .filter((line) => wordCount(plainOf(line)) <= 6 && !/[.!]$/.test(plainOf(line)))
-  const head = [...headLines(lines, sections), ...contact, ...shortLines]
+  // A running foot may hold them too: a row with an address or a number says where it is.
+  const rows = lines.filter((line) => /\S@\S+\.\w/.test(line.text) && pieceMark.test(line.parts.join('\t')))
+  const head = [...headLines(lines, sections), ...contact, ...shortLines, ...rows.slice(0, 3)]
   let best: { text: string; score: number } | null = null
   for (const [at, line] of head.entries()) {
     if (/\brelocat/i.test(plainOf(line))) continue

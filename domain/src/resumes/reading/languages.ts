@@ -1,4 +1,4 @@
-import { type Line, plainOf } from '../layout/line.ts'
+import { type Line, makeLine, plainOf } from '../layout/line.ts'
 
 const names: Record<string, string> = {
   English: 'english englisch anglais inglés ingles engels inglese inglês engelska engelsk angielski',
@@ -65,12 +65,30 @@ const names: Record<string, string> = {
   'American Sign Language': 'asl',
 }
 
+const spokenLabel =
+  /^(?:(?:spoken |foreign )?languages?(?: skills| spoken)?|(?:fremd)?sprach(?:en|kenntnisse)|langues?(?: parlées)?|idiomas?|talen(?:kennis)?|lingue(?: straniere)?|línguas|språk|sprog|języki)\s*(?::|\s[–—-])\s*(\p{L}.*)$/iu
+
 const languageByWord = new Map(
   Object.entries(names).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
 )
 
 export function languageOf(word: string): string | null {
   return languageByWord.get(word.toLowerCase().replace(/[.:*]/g, '')) ?? null
+}
+
+/** What stands behind "Languages:" where it is no section of its own: "Languages: German (native), English C1". */
+export function labelledLanguages(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line, at) => {
+    const next = lines[at + 1]
+    // The label may have become a line of its own.
+    const parts = next ? [...line.parts, `${plainOf(line)}: ${plainOf(next)}`] : line.parts
+    return parts
+      .flatMap((part) => part.split(/\s+[|•·]\s+/))
+      .flatMap((part) => {
+        const rest = spokenLabel.exec(part)?.[1] ?? ''
+        return languageOf(rest.split(/[\s,;:()/|–-]+/)[0] ?? '') ? (makeLine([rest]) ?? []) : []
+      })
+  })
 }
 
 /** The spoken languages of a section, in English, in the order they stand. */

@@ -4,25 +4,14 @@ import { type DateRange, findDateRanges, findDates, withoutDates } from './dates
 import { employerScore, endsSentence } from './employer-cues.ts'
 import { placeScore } from './place-cues.ts'
 import { isProse, startsLikeProse } from './prose.ts'
+import type { Marked, RoleLines } from './role-lines.ts'
+import { isSubHeading } from './sub-headings.ts'
 import { titleScore } from './title-cues.ts'
-
-/** The lines of one held role: `header` names it, `body` tells what was done. Numbers count from the start of the document. */
-export type RoleLines = { range: DateRange | null; dateLine: number; header: number[]; body: number[] }
-
-type Marked = {
-  line: Line
-  at: number
-  range: DateRange | null
-  header: number
-  rest: string
-  isPrintedApart: boolean
-}
+import { splitUndated, undatedRoles } from './undated-roles.ts'
 
 const mostHeaderLines = 3
 const linkLine =
   /^(?:https?:\/\/|www\.)\S+$|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|co|de|fr|eu)(?:\/\S*)?$/i
-const subHeading =
-  /^(?:highlights|responsibilities|key responsibilities|achievements|key achievements|duties|accomplishments|roles? (?:and|&) responsibilit(?:y|ies)|aufgaben|tätigkeiten|missions?|réalisations|funciones|logros|taken|mansioni|job duties|description|environment|tools|technologies|key contributions|selected achievements|main responsibilities|projects?)\s*:?$/i
 
 /** Finds the roles in the lines of an experience section: each period anchors one, the short lines round it are its header. */
 export function findRoleLines(lines: readonly Line[], from: number, to: number): RoleLines[] {
@@ -108,7 +97,7 @@ function bodyLook(lines: readonly Line[]): Look {
 /** How sure a line names a role rather than tells about it. */
 function headerScore(line: Line, rest: string, body: Look): number {
   const words = wordCount(rest)
-  if (line.bullet || line.continues || rest === '' || subHeading.test(rest)) return -2
+  if (line.bullet || line.continues || rest === '' || isSubHeading(rest)) return -2
   let score = 0
   const title = titleScore(rest)
   if (title >= 2) score += 2
@@ -144,7 +133,9 @@ function headerAbove(marked: readonly Marked[], anchor: Marked, before: Marked |
     if (!one || one.range !== null || one.line.bullet) break
     if (linkLine.test(one.rest)) continue
     const isShort = wordCount(one.rest) <= 9 && !one.line.continues && !endsSentence(one.rest)
-    const isUsual = header.length < usual && (isNameLike(one) || isFullLineApart(one, anchor))
+    const isApart = isFullLineApart(one, anchor)
+    const isUsual =
+      (header.length < usual && (isNameLike(one) || isApart)) || (isFirst && header.length === 0 && isApart)
     // The first role shows how many lines stand above a period; a line more has to look like the start of a block.
     const isMore = !isFirst && header.length >= usual && !(one.line.gapBefore && one.header >= 1.5) && !looksApart(one)
     const enough =
@@ -220,9 +211,10 @@ function settleBelow(
     const one = marked.find((candidate) => candidate.at === at)
     if (one && linkLine.test(one.rest)) continue
     const isUsual = one !== undefined && below.length < usualBelow && (isNameLike(one) || isShortName(one))
-    if (!one || (one.header < 0.5 && !isUsual) || below.length >= room) break
+    const isAwaited = one !== undefined && isAwaitedName(marked, one, known)
+    if (!one || (one.header < 0.5 && !isUsual && !isAwaited) || below.length >= room) break
     const hasTitle = known.some((text) => titleScore(text) >= 2)
-    if (hasTitle && one.header < 1.5 && known.length >= 2 && !isUsual) break
+    if (hasTitle && one.header < 1.5 && known.length >= 2 && !isUsual && !isAwaited) break
     if (one.line.gapBefore && below.length > 0 && hasTitle) break
     below.push(at)
     known.push(one.rest)
@@ -237,59 +229,12 @@ function settleBelow(
   return below.length
 }
 
-/** Roles whose period is not given: a title line that opens a block of its own inside another role's text. */
-function splitUndated(marked: readonly Marked[], role: RoleLines): RoleLines[] {
-  const starts = role.body.filter((at, offset) => offset > 0 && isUndatedStart(marked, at))
-  if (starts.length === 0) return [role]
-  const [first = 0] = starts
-  const own: RoleLines = { ...role, body: role.body.filter((at) => at < first) }
-  return [
-    own,
-    ...starts.map((start, index) =>
-      undatedRole(
-        marked,
-        role.body.filter((at) => at >= start && at < (starts[index + 1] ?? Number.POSITIVE_INFINITY)),
-      ),
-    ),
-  ]
-}
-
-function undatedRoles(marked: readonly Marked[]): RoleLines[] {
-  const starts = marked
-    .filter(
-      (one, offset) => one.header >= 2 && titleScore(one.rest) >= 2 && (offset === 0 || isUndatedStart(marked, one.at)),
-    )
-    .map((one) => one.at)
-  return starts.map((start, index) => {
-    const end = starts[index + 1] ?? Number.POSITIVE_INFINITY
-    return undatedRole(
-      marked,
-      marked.filter((one) => one.at >= start && one.at < end).map((one) => one.at),
-    )
-  })
-}
-
-function undatedRole(marked: readonly Marked[], at: readonly number[]): RoleLines {
-  const [start = 0, second] = at
-  const next = marked.find((one) => one.at === second)
-  const isEmployer = next !== undefined && next.header > 0 && !next.line.bullet && wordCount(next.rest) <= 8
-  const header = isEmployer && second !== undefined ? [start, second] : [start]
-  return { range: null, dateLine: start, header, body: at.filter((one) => !header.includes(one)) }
-}
-
-function isUndatedStart(marked: readonly Marked[], at: number): boolean {
-  const offset = marked.findIndex((one) => one.at === at)
-  const one = marked[offset]
-  const next = marked[offset + 1]
-  if (!one?.line.gapBefore || one.line.bullet || titleScore(one.rest) < 2.5 || wordCount(one.rest) > 7) return false
-  return (
-    next !== undefined &&
-    !next.line.bullet &&
-    next.header > 0 &&
-    (employerScore(next.rest) >= 1.7 || placeScore(next.rest.split(/\s[-–]\s/).at(-1) ?? '') >= 2)
-  )
-}
-
-export function isSubHeading(text: string): boolean {
-  return subHeading.test(text)
+/** A title stands there, with nothing but a town beside it: the name above the list of what was done is the employer. */
+function isAwaitedName(marked: readonly Marked[], one: Marked, known: readonly string[]): boolean {
+  const names = known.flatMap((text) => text.split('\t')).filter((text) => placeScore(text) < 2)
+  const [title = ''] = names
+  const isAlone = names.length === 1 && titleScore(title) >= 2 && !/,|\s[|–—@-]\s|\sat\s/.test(title)
+  const after = marked[marked.indexOf(one) + 1]
+  const isToldAfter = after !== undefined && (after.line.bullet || startsWithVerb(after.rest))
+  return isAlone && isNameLike(one) && titleScore(one.rest) < 2 && isToldAfter
 }

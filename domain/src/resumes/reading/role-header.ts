@@ -191,7 +191,7 @@ function splitCommas(text: string): string[] {
   const titles = parts.map(titleScore)
   const isMixed = parts.some(
     (part, at) =>
-      (titles[at] ?? 0) < 1 &&
+      ((titles[at] ?? 0) < 1 || isHouseOf(part, titles[at] ?? 0, titles)) &&
       (placeScore(part) >= 2 || employerScore(part) >= 1.7 || /^(?:inc|llc|llp|ltd|gmbh|l\.?p)\.?$/i.test(part)),
   )
   const hasTitle = titles.some((score) => score >= 2)
@@ -200,11 +200,17 @@ function splitCommas(text: string): string[] {
   for (const [at, part] of parts.entries()) {
     const before = joined.at(-1)
     const isLegalForm = /^(?:inc|llc|llp|ltd|gmbh|corp|l\.?p|s\.?a|co)\.?$/i.test(part)
-    const isTitlePair = before !== undefined && (titles[at] ?? 0) >= 2 && (titles[at - 1] ?? 0) >= 2
+    const isHouse = isHouseOf(part, titles[at] ?? 0, titles)
+    const isTitlePair = before !== undefined && !isHouse && (titles[at] ?? 0) >= 2 && (titles[at - 1] ?? 0) >= 2
     if (before !== undefined && (isLegalForm || isTitlePair)) joined[joined.length - 1] = `${before}, ${part}`
     else joined.push(part)
   }
   return joined
+}
+
+/** "Data Analyst, Riverside Health Partners": a word of work in the name of a firm, beside a surer title. */
+function isHouseOf(part: string, title: number, titles: readonly number[]): boolean {
+  return employerScore(part) >= 1.7 && titles.some((other) => other > title && other >= 2.5)
 }
 
 function joinPlaces(parts: readonly string[]): string[] {

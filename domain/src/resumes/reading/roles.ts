@@ -1,8 +1,11 @@
-import { type Line, plainOf } from '../layout/line.ts'
+import { type Line, plainOf, wordCount } from '../layout/line.ts'
 import type { HeldRole } from '../reading.ts'
 import { findDateRanges, withoutDates } from './dates.ts'
-import { findRoleLines, isSubHeading, type RoleLines } from './role-anchors.ts'
+import { placeScore } from './place-cues.ts'
+import { findRoleLines } from './role-anchors.ts'
 import { type HeaderOrder, readRoleHeader } from './role-header.ts'
+import type { RoleLines } from './role-lines.ts'
+import { isSubHeading } from './sub-headings.ts'
 import { takeTown, usualTownRow } from './town-rows.ts'
 
 /** The held roles of one stretch of lines. */
@@ -77,14 +80,24 @@ function toRole(lines: readonly Line[], found: RoleLines, order: HeaderOrder | n
   const town = townRow === null ? null : takeTown(rows, townRow)
   const names = { ...readRoleHeader(town?.rows ?? rows, order), ...(town && { place: town.town }) }
   const all = [...found.header, ...found.body]
+  const beside = names.place === null ? found.body.slice(0, 3).find((at) => isTownBeside(lines[at])) : undefined
+  const body = found.body.filter((at) => at !== beside)
   return {
     ...names,
+    place: names.place ?? (beside === undefined ? null : (lines[beside]?.text ?? null)),
     start: found.range?.start ?? null,
     end: found.range?.end ?? null,
     isCurrent: found.range?.isCurrent ?? false,
-    bullets: joinBullets(found.body.flatMap((at) => lines[at] ?? [])),
+    bullets: joinBullets(body.flatMap((at) => lines[at] ?? [])),
     lines: { from: Math.min(...all), to: Math.max(...all) },
   }
+}
+
+/** In a cell of its own beside the list, under the period: "Austin, TX". */
+function isTownBeside(line: Line | undefined): boolean {
+  return (
+    line !== undefined && !line.bullet && !line.continues && wordCount(line.text) <= 5 && placeScore(line.text) >= 2.5
+  )
 }
 
 /** Wrapped lines come together again; a hyphen at the end of a line joins without a space. */

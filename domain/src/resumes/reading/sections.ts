@@ -3,6 +3,7 @@ import type { SectionKind } from '../reading.ts'
 import { findDateRanges } from './dates.ts'
 import { headingKey, headingKind, headingKindByKeyword, inlineHeading, isUpperCase } from './headings.ts'
 import { languageOf } from './languages.ts'
+import { areSkills, stretchesByForm } from './sections-by-form.ts'
 import { titleScore } from './title-cues.ts'
 
 export type Section = {
@@ -32,6 +33,9 @@ export function findSections(written: readonly Line[]): Sectioned {
   addByLook(lines, kinds, look)
   settleLanguages(lines, kinds)
   openColumns(lines, kinds)
+  const byForm = kinds.every((kind) => kind === null) ? stretchesByForm(lines) : []
+  if (byForm.length > 0)
+    return { lines, sections: byForm.map((stretch) => ({ ...stretch, heading: null, headingLine: null })) }
   return { lines, sections: toSections(lines, kinds) }
 }
 
@@ -126,6 +130,8 @@ function acceptHeading(
     (look.size !== null && own.size !== null && own.size < look.size - 0.7) ||
     (look.bold && !own.bold) ||
     (look.upper && !own.upper)
+  // In a box of its own a list of skills carries a smaller heading.
+  if (kind === 'skills' && isWeaker && at > 0 && areSkills(lines.slice(at + 1, at + 5).map(plainOf))) return kind
   if (oftenInside.has(headingKey(plainOf(line))) || kind === 'projects' || kind === 'other')
     return isWeaker ? null : kind
   const isPrinted = own.bold || own.upper || own.styled || own.size === null

@@ -16,14 +16,20 @@ export async function decodeDoc(bytes: Buffer): Promise<ResumeDocument> {
   if (isEncryptedDoc(bytes)) throw new Refused('encrypted')
   if (bytes.includes(macroStream)) throw new Refused('macros')
   const document = await extract(bytes)
+  const body = toBlocks(document.getBody(asWritten), 'body')
+  const boxes = toBlocks(document.getTextboxes(asWritten), 'box')
   const blocks = [
     ...toBlocks(document.getHeaders({ ...asWritten, includeFooters: false }), 'header'),
-    ...toBlocks(document.getBody(asWritten), 'body'),
-    ...toBlocks(document.getTextboxes(asWritten), 'box'),
+    // The file does not say where its boxes stand; one with the only address stands at the head.
+    ...(boxes.some(hasAddress) && !body.some(hasAddress) ? [...boxes, ...body] : [...body, ...boxes]),
     ...toBlocks(document.getFooters(asWritten), 'footer').filter((block) => !/^\s*(page\s*)?\d*\s*$/i.test(block.text)),
   ]
   if (!blocks.some((block) => block.text.trim() !== '')) throw new Refused('image_only')
   return flowDocument('doc', blocks, [], [])
+}
+
+function hasAddress({ text }: FlowBlock): boolean {
+  return /\S@\S+\.\w/.test(text)
 }
 
 async function extract(bytes: Buffer) {

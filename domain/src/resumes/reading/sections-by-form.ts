@@ -1,0 +1,91 @@
+import { findSkill } from '../../taxonomy/skills.ts'
+import { type Line, plainOf, wordCount } from '../layout/line.ts'
+import type { SectionKind } from '../reading.ts'
+import { startsWithVerb } from './action-verbs.ts'
+import { findDateRanges, withoutDates } from './dates.ts'
+import { inlineHeading } from './headings.ts'
+import { labelledLanguages } from './languages.ts'
+import { isProse } from './prose.ts'
+import { namesStudy } from './study-words.ts'
+import { titleScore } from './title-cues.ts'
+
+export type Stretch = { kind: SectionKind; from: number; to: number }
+
+const fewestListed = 3
+/** A longer run of short lines is no list of skills; it keeps the work bounded too. */
+const mostListed = 40
+const longestItem = 46
+/** Degree, school and year stand in so many lines at most. */
+const mostStudyLines = 3
+
+/** A résumé without a single heading: studies, skills and languages are known by their form; all else is told as it comes. */
+export function stretchesByForm(lines: readonly Line[]): Stretch[] {
+  const stretches: Stretch[] = []
+  for (let at = 0; at < lines.length; ) {
+    const found = at > 1 ? stretchAt(lines, at) : null
+    const open = stretches.at(-1)
+    if (found) stretches.push(found)
+    else if (open?.kind === 'contact') open.to = at
+    else stretches.push({ kind: 'contact', from: at, to: at })
+    at = found ? found.to + 1 : at + 1
+  }
+  return stretches.some(({ kind }) => kind !== 'contact') ? stretches : []
+}
+
+function stretchAt(lines: readonly Line[], at: number): Stretch | null {
+  const line = lines[at]
+  if (!line) return null
+  if (labelledLanguages([line]).length > 0) return { kind: 'languages', from: at, to: at }
+  const skills = skillsEnd(lines, at)
+  if (skills !== null) return { kind: 'skills', from: at, to: skills }
+  if (!opensStudy(line)) return null
+  const rest = lines.slice(at + 1, at + mostStudyLines).findIndex((next) => !goesOnAboutStudy(next))
+  return {
+    kind: 'education',
+    from: at,
+    to: at + (rest === -1 ? Math.min(mostStudyLines, lines.length - at) - 1 : rest),
+  }
+}
+
+function opensStudy(line: Line): boolean {
+  const text = plainOf(line)
+  const named = withoutDates(text, findDateRanges(text))
+  const isShort = !line.bullet && !line.continues && wordCount(named) <= 14 && !isProse(named)
+  return isShort && namesStudy(named) && named.split(/,\s+|\t/).every((part) => titleScore(part) < 2)
+}
+
+function goesOnAboutStudy(line: Line): boolean {
+  const text = plainOf(line)
+  const named = withoutDates(text, findDateRanges(text))
+  return opensStudy(line) || (!line.bullet && named.trim() === '' && text !== '')
+}
+
+/** A labelled list, a row of known skills, or one skill a line. */
+function skillsEnd(lines: readonly Line[], at: number): number | null {
+  const line = lines[at]
+  if (!line) return null
+  if (inlineHeading(line)?.kind === 'skills') return at
+  const items = plainOf(line).split(/\s*[,;|•·]\s*|\t/)
+  if (areSkills(items)) return at
+  const ahead = lines.slice(at, at + mostListed)
+  const end = ahead.findIndex((one) => !isItem(one))
+  const run = ahead.slice(0, end === -1 ? ahead.length : end)
+  return areSkills(run.map(plainOf)) ? at + run.length - 1 : null
+}
+
+function isItem(line: Line): boolean {
+  const text = plainOf(line)
+  return (
+    line.parts.length === 1 &&
+    text.length <= longestItem &&
+    wordCount(text) <= 4 &&
+    !/[.:@\d]$/.test(text) &&
+    !startsWithVerb(text)
+  )
+}
+
+/** At least three known skills, and at least every second item one. */
+export function areSkills(items: readonly string[]): boolean {
+  const known = items.filter((item) => wordCount(item) <= 4 && findSkill(item) !== null)
+  return known.length >= fewestListed && known.length * 2 >= items.length
+}
