@@ -1,12 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
 import type { RankedCandidate } from '#domain/applications/schema.ts'
 import { evidenceParts } from '#domain/matches/evidence-parts.ts'
-import { readProblem } from '../../api-error.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
-import { TextButton } from '../../ui/text-button.tsx'
+import type { EvidencePoint } from '#domain/matches/evidence-schema.ts'
+import { EvidenceFold } from '../matches/evidence-fold.tsx'
 import { EvidenceList } from '../matches/evidence-list.tsx'
 import { applicantEvidenceQuery } from './queries.ts'
 
@@ -21,45 +16,30 @@ const partNames = {
 
 /** Why this match, to the lines: the frozen résumé as far as it may be read, beside the employer's own posting. */
 export function CandidateEvidence({ jobId, candidate }: { jobId: string; candidate: RankedCandidate }) {
-  const [isOpen, setOpen] = useState(false)
   const key = { jobId, candidateUserId: candidate.candidateUserId }
-  const query = useQuery({ ...applicantEvidenceQuery(key, candidate.isRevealed), enabled: isOpen })
-  const { data, error, refetch } = query
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)} className="group/lines">
-      <summary className="inline-flex min-h-7 items-center gap-1 text-sm font-medium text-action">
-        What was compared<span className="sr-only"> for {candidate.name}</span>
-        <Icon of={ChevronDown} className="transition-transform group-open/lines:rotate-180" />
-      </summary>
-      <div className="grid gap-4 pt-2">
-        {data &&
-          evidenceParts.map((part) => {
-            const points = data.points.filter((point) => point.part === part)
-            return (
-              points.length > 0 && (
-                <section key={part} className="grid gap-2 border-t border-line pt-3">
-                  <h4 className="font-text text-sm font-strong tracking-body">{partNames[part]}</h4>
-                  <EvidenceList points={points} names={names} />
-                </section>
-              )
-            )
-          })}
-        {data?.points.length === 0 && (
+    <EvidenceFold of={candidate.name} query={applicantEvidenceQuery(key, candidate.isRevealed)} size="text-sm">
+      {(points) =>
+        points.length > 0 ? (
+          evidenceParts.map((part) => (
+            <Part key={part} name={partNames[part]} points={points.filter((point) => point.part === part)} />
+          ))
+        ) : (
           <p className="text-sm text-ink-soft">
             There is nothing to lay side by side: the résumé could not be read in lines.
           </p>
-        )}
-        {!data && !error && (
-          <Waiting label="Loading the lines">
-            <Skeleton className="h-24" />
-          </Waiting>
-        )}
-        {error && !data && (
-          <p role="alert" className="text-sm">
-            {readProblem(error).message} <TextButton onClick={() => void refetch()}>Try again</TextButton>
-          </p>
-        )}
-      </div>
-    </details>
+        )
+      }
+    </EvidenceFold>
+  )
+}
+
+function Part({ name, points }: { name: string; points: readonly EvidencePoint[] }) {
+  if (points.length === 0) return null
+  return (
+    <section className="grid gap-2 border-t border-line pt-3">
+      <h4 className="font-text text-sm font-strong tracking-body">{name}</h4>
+      <EvidenceList points={points} names={names} />
+    </section>
   )
 }

@@ -2,7 +2,7 @@ import type { EvidencePoint } from '#domain/matches/evidence-schema.ts'
 import type { OpenedMatch } from '#domain/matches/schema.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { MeasuredBar } from '../../ui/measured-bar.tsx'
-import { EvidenceFold } from './evidence-fold.tsx'
+import { PartEvidence } from './part-evidence.tsx'
 
 type Row = {
   name: string
@@ -42,7 +42,7 @@ export function BreakdownRows({ jobId, opened }: { jobId: string; opened: Opened
           </dd>
           {row.part && (
             <dd className="col-span-full -mt-2.5">
-              <EvidenceFold jobId={jobId} part={row.part} name={row.name} />
+              <PartEvidence jobId={jobId} part={row.part} name={row.name} />
             </dd>
           )}
         </div>

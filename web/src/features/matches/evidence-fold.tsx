@@ -1,35 +1,36 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
-import type { EvidencePoint } from '#domain/matches/evidence-schema.ts'
+import { type ReactNode, useState } from 'react'
+import type { EvidencePoint, MatchEvidence } from '#domain/matches/evidence-schema.ts'
 import { readProblem } from '../../api-error.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
-import { EvidenceList } from './evidence-list.tsx'
-import { jobEvidenceQuery } from './queries.ts'
 
-const names = { resume: 'Your résumé', wish: 'Your wishes', posting: 'The posting' }
+type EvidenceFoldProps<Key extends QueryKey> = {
+  /** What the lines are opened for, for those who hear the page. */
+  of: string
+  query: UseQueryOptions<MatchEvidence, Error, MatchEvidence, Key>
+  size: 'text-xs' | 'text-sm'
+  children: (points: readonly EvidencePoint[]) => ReactNode
+}
 
-type Part = EvidencePoint['part']
-
-/** Under one figure: the lines it comes from, read when they are first asked for. */
-export function EvidenceFold({ jobId, part, name }: { jobId: string; part: Part; name: string }) {
+/** The lines that a figure comes from, read when they are first asked for. */
+export function EvidenceFold<Key extends QueryKey>({ of, query, size, children }: EvidenceFoldProps<Key>) {
   const [isOpen, setOpen] = useState(false)
-  const { data, error, refetch } = useQuery({ ...jobEvidenceQuery(jobId), enabled: isOpen })
-  const points = data?.points.filter((point) => point.part === part)
+  const { data, error, refetch } = useQuery({ ...query, enabled: isOpen })
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)} className="group/lines">
-      <summary className="inline-flex min-h-7 items-center gap-1 text-xs font-medium text-action">
-        What was compared<span className="sr-only"> for {name}</span>
+      <summary className={classNames('inline-flex min-h-7 items-center gap-1 font-medium text-action', size)}>
+        What was compared<span className="sr-only"> for {of}</span>
         <Icon of={ChevronDown} className="transition-transform group-open/lines:rotate-180" />
       </summary>
-      <div className="pt-2 pb-3">
-        {points && points.length > 0 && <EvidenceList points={points} names={names} />}
-        {points?.length === 0 && <p className="text-sm text-ink-soft">{nothingWords[part]}</p>}
+      <div className="grid gap-4 pt-2 pb-3">
+        {data && children(data.points)}
         {!data && !error && (
           <Waiting label="Loading the lines">
-            <Skeleton className="h-10" />
+            <Skeleton className="h-16" />
           </Waiting>
         )}
         {error && !data && (
@@ -40,12 +41,4 @@ export function EvidenceFold({ jobId, part, name }: { jobId: string; part: Part;
       </div>
     </details>
   )
-}
-
-const nothingWords: Record<Part, string> = {
-  skills: 'The posting names no skills.',
-  title: 'There was no title to compare.',
-  experience: 'No two lines are alike; the two texts were compared as a whole.',
-  seniority: 'One side names no level.',
-  gates: 'You have stated no wish that this posting could meet.',
 }
