@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { outboxMails } from '../features/notices/tables.ts'
+import { vouches } from '../features/trust/tables.ts'
 import { newVisitor, type Visitor } from './client.ts'
 import type { TestApp } from './create-test-app.ts'
 import type { SignedIn } from './factories.ts'
@@ -71,4 +72,9 @@ export async function vouched(app: TestApp, candidate: SignedIn, asked: Asked = 
   await voucher.api.trust.openVouch({ secret: invitation.secret })
   await voucher.api.trust.giveVouch(vouchForm(invitation.secret, form))
   return { ...invitation, voucher }
+}
+
+export async function vouchOf(app: TestApp, id: string) {
+  const [row] = await app.deps.db.select().from(vouches).where(eq(vouches.id, id))
+  return row
 }
