@@ -98,6 +98,13 @@ describe('scores', () => {
     expect(analyze(nurse, { layout: { pages: 2, recognizedPages: 1 } }).atsReadiness).toBeGreaterThan(40)
   })
 
+  test('text in the header alone asks for no new layout', () => {
+    const titled = (layout: Parameters<typeof analyze>[1]) =>
+      analyze(nurse, layout).quickFixes.find(({ id }) => id === 'layout')?.title
+    expect(titled({ layout: { headLines: 2 } })).toBe('Move the text of the header and footer into the page')
+    expect(titled({ layout: { headLines: 2, tableRows: 3 } })).toBe('Save a version in one plain column')
+  })
+
   test('of a scan says that its words were recognized, what that may cost, and what to do', () => {
     const one = analyze(nurse, { layout: { pages: 4, recognizedPages: 3, unreadPages: 1 } })
     expect(one.summary).toMatch(/^This file is a scan: we recognized its words from the picture\./)

@@ -64,3 +64,11 @@ test('a certificate that is held is no gap, and one that is not is asked for wit
   expect(gaps.find((gap) => gap.missingOrWeak === 'IV therapy')?.suggestedPhrases.join()).not.toContain('valid to')
   expect(gaps.find((gap) => gap.missingOrWeak === 'Charting')?.suggestedPhrases.join()).toContain('in charting')
 })
+
+test('a phrase fits what it speaks of: a field is worked in, equipment with, a program is used', () => {
+  const phrase = (skill: string) =>
+    keywordGaps(reading, [], { asked: [{ skill, jobs: 1 }], matches: 1 })[0]?.suggestedPhrases.join()
+  expect(phrase('Pharmacology')).toMatch(/^\[What you did\] in pharmacology,/)
+  expect(phrase('Power tools')).toMatch(/^\[What you did\] with power tools,/)
+  expect(phrase('Terraform')).toMatch(/^Used Terraform to/)
+})

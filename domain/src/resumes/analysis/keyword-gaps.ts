@@ -81,6 +81,10 @@ function askedBy(jobs: number, matches: number, family: string | undefined): str
   return `Usual for ${withArticle(family ?? 'role like this')}`
 }
 
+/** "Pharmacology" and "Phlebotomy" are practised, "Power tools" are used. */
+const fieldOfWork = /^\p{Lu}\p{Ll}+(?:ology|omy|ics|istry|graphy|iatrics)$/u
+const equipment = /(?:tools|equipment|machines|scanners|systems|vehicles|instruments|trucks|software)$/
+
 /** Forms to fill in with marked blanks, never claims: they are for what is true of the person and not said yet. */
 function phrasesFor(skill: string): string[] {
   const group = groupBySkill.get(skill) ?? ''
@@ -88,6 +92,8 @@ function phrasesFor(skill: string): string[] {
   if (/language/i.test(group) && !/programming/i.test(group)) return [`${skill} ([level])`]
   if (/soft|people|communication|leadership/i.test(group))
     return [`[What you did that shows ${lowerFirst(skill)}], which [result]`]
+  if (fieldOfWork.test(skill)) return [`[What you did] in ${skill.toLowerCase()}, [result with a number]`]
+  if (equipment.test(skill)) return [`[What you did] with ${lowerFirst(skill)}, [result with a number]`]
   if (isProperName(skill)) return [`Used ${skill} to [what you did], [result with a number]`]
   return [`[What you did] in ${lowerFirst(skill)}, [result with a number]`]
 }

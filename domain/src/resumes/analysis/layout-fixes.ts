@@ -22,11 +22,14 @@ export function layoutFixes(one: Case): DraftFix[] {
 function layoutFix(one: Case): DraftFix[] {
   const check = one.checks.parseableLayout
   if (check.passed) return []
+  const { hasColumns, tableRows, textBoxes, headLines } = one.layout
+  // Where the running head is all that is wrong, nothing has to be laid out anew.
+  const isHeadAlone = headLines > 0 && !hasColumns && tableRows === 0 && textBoxes === 0
   return [
     plainFix(
       'layout',
-      'Save a version in one plain column',
-      15,
+      isHeadAlone ? 'Move the text of the header and footer into the page' : 'Save a version in one plain column',
+      isHeadAlone ? 3 : 15,
       `${check.note}. Text, order and facts stay the same.`,
       { before: null, after: null, change: mended(one, 'parseableLayout') },
     ),

@@ -2,6 +2,7 @@ import type { ResumeAnalysis } from '../analysis-schema.ts'
 import { wordCount } from '../layout/line.ts'
 import { isNewestFirst, list } from './ats-checks.ts'
 import type { Case } from './case.ts'
+import { tellsResults } from './score.ts'
 import { longestOpening, usesWornPhrases } from './summary-line.ts'
 import { shorten } from './wording.ts'
 
@@ -53,7 +54,8 @@ function experienceFeedback(one: Case): string[] {
     lines.push(`In ${unnamed} of ${reading.roles.length} roles we could not tell the title or the employer.`)
   if (!isNewestFirst(reading)) lines.push('Put the newest role first.')
   if (evidence.bullets >= 3) {
-    lines.push(`${evidence.withOutcome} of ${evidence.bullets} bullets name an outcome; six in ten is the mark.`)
+    const mark = tellsResults(one) ? 'that is what convinces' : 'six in ten is the mark'
+    lines.push(`${evidence.withOutcome} of ${evidence.bullets} bullets name an outcome; ${mark}.`)
     if (evidence.withVerb !== null && evidence.withVerb < evidence.bullets)
       lines.push(notOpened(evidence.bullets - evidence.withVerb))
   } else lines.push('Too few bullets to grade. Three for each of your latest roles is a good number.')

@@ -181,6 +181,7 @@ function isShortName({ line, rest }: Marked): boolean {
     !line.continues &&
     wordCount(rest) <= 5 &&
     /^\p{Lu}/u.test(rest) &&
+    !isSubHeading(rest) &&
     !/[.;:,]$/.test(rest) &&
     !startsWithVerb(rest)
   )

@@ -49,3 +49,15 @@ test('sentences in a list of skills give only what is surely meant', () => {
   const text = 'Jo Bell\nSKILLS\n• Able to work long hours in a busy kitchen, Python, and with people of all kinds'
   expect(names(text)).toEqual(['Python'])
 })
+
+test('a name with its parts in brackets stays whole until the brackets are opened', () => {
+  const text = 'Jo Bell\nSKILLS\nReact (Redux, Context API, Formik, Axios, Lodash, Hooks), Vue.js'
+  expect(skillsOf(text).map((skill) => skill.written)).toEqual(
+    expect.arrayContaining(['React', 'Redux', 'Context API', 'Formik', 'Axios', 'Lodash', 'Hooks', 'Vue.js']),
+  )
+})
+
+test('a grade is no certificate', () => {
+  expect(names('Jo Bell\nEDUCATION\nCoursework: Algebra (A+), Cloud Computing (B)')).not.toContain('CompTIA A+')
+  expect(skillsOf('Jo Bell\nEDUCATION\nCoursework: Algebra (A+)').map((skill) => skill.written)).not.toContain('A+')
+})

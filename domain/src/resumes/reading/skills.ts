@@ -56,7 +56,8 @@ export function findSkills(
     if (
       isToldThere(sections, at) &&
       !namesSchool(lines, at, mention.written) &&
-      isSurelyMeant(mention.skill.name, written)
+      isSurelyMeant(mention.skill.name, written) &&
+      !isMark(text, mention.start, written)
     )
       note(mention.skill.name, written, at)
   }
@@ -93,6 +94,11 @@ function isSurelyMeant(name: string, written: string): boolean {
   if (/\s|[-/&]/.test(written) || written.toLowerCase() === name.toLowerCase()) return true
   if (/\p{Lu}.*\p{Lu}|[\d+#.]/u.test(written)) return written.length > 2 || isProperName(name)
   return /^\p{Lu}/u.test(written) && isProperName(name)
+}
+
+/** "Linear Algebra (A+)" is a grade. */
+function isMark(text: string, start: number, written: string): boolean {
+  return written === 'A+' && text[start - 1] === '('
 }
 
 function isProperName(name: string): boolean {
@@ -162,11 +168,20 @@ function entriesOf(row: string): string[] {
 const opensMore =
   /\s(?:and|or|in|with|of|for|to|the|a|an|on|at|by|from|using|und|mit|von|et|de|du|des|avec|y|e|con|en|met|van)$/iu
 
+/** "React (Redux, Context API, Hooks)": a name and what of it, not a row of names. */
+const isNameWithParts = /^\S+(?: \S+)? \([^)]*,/u
+
 /** "Wound care IV therapy Patient assessment Epic": items that only a space parts, each opening with a capital. */
 function splitByCapitals(entry: string): string[] {
   if (entry.length <= longestEntry && wordCount(entry) <= 5) return [entry]
   const items = entry.split(/\s+(?=\p{Lu})/u)
-  if (items.length < 3 || startsWithVerb(entry) || /[.;:]/.test(entry) || items.some((item) => opensMore.test(item)))
+  if (
+    items.length < 3 ||
+    startsWithVerb(entry) ||
+    /[.;:]/.test(entry) ||
+    isNameWithParts.test(entry) ||
+    items.some((item) => opensMore.test(item))
+  )
     return [entry]
   const joined: string[] = []
   for (const item of items) {
