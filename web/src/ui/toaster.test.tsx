@@ -5,6 +5,7 @@ import { dismissAllToasts, toastFailure, toastSuccess } from './toast.ts'
 import { Toaster } from './toaster.tsx'
 
 beforeEach(() => {
+  dismissAllToasts()
   vi.useFakeTimers()
 })
 afterEach(() => {
