@@ -1,16 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { createApp } from '../app.ts'
-import { assemble } from '../assemble.ts'
-import { readConfig } from '../config.ts'
-import { createLog } from '../http/log.ts'
-import { settableClock } from '../outside/clock.ts'
 import { publishedJob } from './application-factories.ts'
 import type { Visitor } from './client.ts'
 import { countStatements } from './count-statements.ts'
 import { crowd } from './crowd.ts'
-import { type Ground, signedInEmployer } from './factories.ts'
+import { signedInEmployer } from './factories.ts'
+import { openMeasured } from './open-measured.ts'
 
 /** With these a run stays below what one person may ask in a minute. */
 const warmUps = 20
@@ -31,18 +24,8 @@ type Role = { id: string; employer: Pick<Visitor, 'fetch'>; size: number; times:
  */
 export async function measureCandidates({ databaseUrl, sizes, runs, tell }: Options): Promise<void> {
   if (!(runs > 0 && runs <= mostRuns)) throw new Error(`Ask for 1 to ${mostRuns} runs.`)
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'gladwork-bench-'))
-  const config = readConfig({ DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) })
-  const clock = settableClock()
-  const { deps, close } = await assemble(config, { clock, log: createLog('silent') })
+  const { deps, ground, close } = await openMeasured(databaseUrl)
   try {
-    const app = createApp(deps)
-    const ground: Ground = {
-      deps,
-      clock,
-      fetch: async (address, { from = '127.0.0.1', ...init } = {}) =>
-        app.fetch(new Request(new URL(address, config.publicUrl), init), { remoteAddress: from }),
-    }
     const roles: Role[] = []
     for (const size of sizes) {
       const employer = await signedInEmployer(ground, { from: `10.0.0.${roles.length + 1}` })
@@ -75,7 +58,6 @@ export async function measureCandidates({ databaseUrl, sizes, runs, tell }: Opti
     tell(`p95 ratio: ${((large ?? Number.NaN) / (small ?? Number.NaN)).toFixed(2)}`)
   } finally {
     await close()
-    await rm(dataDir, { recursive: true, force: true })
   }
 }
 

@@ -1,18 +1,11 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import os from 'node:os'
-import path from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { createApp } from '../app.ts'
-import { assemble } from '../assemble.ts'
-import { readConfig } from '../config.ts'
-import { createLog } from '../http/log.ts'
-import { settableClock } from '../outside/clock.ts'
 import { publishedJob, readResumeOf, scoredPair } from './application-factories.ts'
 import { watchStatements } from './count-statements.ts'
 import { type Ground, type SignedIn, signedInCandidate, signedInEmployer } from './factories.ts'
+import { openMeasured } from './open-measured.ts'
 
 /** Each asks less than one person may in a minute. */
 const people = 10
@@ -33,21 +26,7 @@ export async function measureMatchesPage(options: {
   tell(line: string): void
 }) {
   const { databaseUrl, batches, tell } = options
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'gladwork-bench-'))
-  const config = readConfig({
-    DATA_DIR: dataDir,
-    TRUSTED_PROXIES: '127.0.0.1,::1',
-    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-  })
-  const clock = settableClock()
-  const { deps, close } = await assemble(config, { clock, log: createLog('silent') })
-  const app = createApp(deps)
-  const ground: Ground = {
-    deps,
-    clock,
-    fetch: async (address, { from = '127.0.0.1', ...init } = {}) =>
-      app.fetch(new Request(new URL(address, config.publicUrl), init), { remoteAddress: from }),
-  }
+  const { app, deps, ground, close } = await openMeasured(databaseUrl, { TRUSTED_PROXIES: '127.0.0.1,::1' })
   const askers = await peopleWithMatches(ground)
   const [first] = askers
   if (!first) throw new Error('Nobody is there to ask.')
@@ -79,7 +58,6 @@ export async function measureMatchesPage(options: {
   } finally {
     for (const server of servers) server.close()
     await close()
-    await rm(dataDir, { recursive: true, force: true })
   }
 }
 

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { and, eq, not, sql } from 'drizzle-orm'
-import { assemble } from '../assemble.ts'
-import { readConfig } from '../config.ts'
 import { type Database, transact } from '../db/open.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { users } from '../features/accounts/tables.ts'
@@ -15,9 +10,9 @@ import { jobs } from '../features/jobs/tables.ts'
 import { matches } from '../features/matches/tables.ts'
 import { scoreCandidate } from '../features/matches/tasks/score-candidate.ts'
 import { resumes } from '../features/resumes/tables.ts'
-import { createLog } from '../http/log.ts'
 import { enqueue } from '../tasks/enqueue.ts'
 import { openMarket } from './job-market.ts'
+import { openMeasured } from './open-measured.ts'
 import { addPeople } from './resume-market.ts'
 
 const published = 5
@@ -35,9 +30,7 @@ type Options = { databaseUrl: string | null; people: number; openJobs: number; t
  * second, through the product's own commands and queue.
  */
 export async function measurePublishing({ databaseUrl, people, openJobs, tell }: Options): Promise<void> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'gladwork-bench-'))
-  const config = readConfig({ DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) })
-  const { deps, close } = await assemble(config, { log: createLog('silent') })
+  const { deps, close } = await openMeasured(databaseUrl)
   try {
     const market = await openMarket(deps.db)
     await market.add(openJobs - (await deps.db.$count(jobs, eq(jobs.state, 'published'))))
@@ -51,7 +44,6 @@ export async function measurePublishing({ databaseUrl, people, openJobs, tell }:
     tell(JSON.stringify({ ...world, whileListsAreMade: { ...busy, waiting, stillWaiting: await countWaiting(deps) } }))
   } finally {
     await close()
-    await rm(dataDir, { recursive: true, force: true })
   }
 }
 
