@@ -17,6 +17,8 @@ export type ReadPage = {
   hidden: readonly string[]
   characters: { total: number; unmapped: number }
   pictures: readonly DrawnPicture[]
+  /** Letters too pale for bare paper. */
+  paleLetters: number
   /** Pictures lie over text: whether they hide it can't be told without looking at them. */
   hasTextUnderPictures: boolean
   /** Its text was recognized from its picture. */
@@ -55,6 +57,7 @@ export async function readPage(page: PDFPageProxy, isLayerShown: (properties: un
     hidden: builder.hidden,
     characters: builder.characters,
     pictures: interpreter.pictures,
+    paleLetters: interpreter.paleLetters,
     isRecognized: false,
   }
 }

@@ -11,7 +11,7 @@ import {
   mapPoint,
   toMatrix,
 } from './pdf-matrix.ts'
-import { PaintedShapes, paintsFill, paintsImage } from './pdf-paint.ts'
+import { isPale, PaintedShapes, paintsFill, paintsImage } from './pdf-paint.ts'
 import { isDot, isMask, isRectangle, toBox } from './pdf-shapes.ts'
 import { type GraphicsState, initialState, type PdfFont, readColour } from './pdf-state.ts'
 import type { DrawnPicture } from './scanned-page.ts'
@@ -41,6 +41,7 @@ export class PageInterpreter {
   /** Small painted shapes as wide as high: browsers draw the bullets of a list so. */
   readonly dots: Box[] = []
   readonly pictures: DrawnPicture[] = []
+  paleLetters = 0
   /** Pictures lie over text: whether they hide it can't be told without looking at them. */
   hasTextUnderPictures = false
   readonly #painted = new PaintedShapes()
@@ -272,6 +273,7 @@ export class PageInterpreter {
       box,
       order: this.#order,
     })
+    if (isShown && isPale(state.fill) && item.unicode?.trim()) this.paleLetters++
     const spacing = (item.isSpace ? state.wordSpacing : 0) + state.charSpacing
     state.x += advance + spacing * state.horizontalScale
   }

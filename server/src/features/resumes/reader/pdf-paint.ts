@@ -96,6 +96,11 @@ function blend(over: NonNullable<Colour>, under: NonNullable<Colour>, alpha: num
   return [mix(0), mix(1), mix(2)]
 }
 
+/** Nobody would see it on bare paper; on a picture it depends on the picture. */
+export function isPale(colour: Colour): boolean {
+  return colour !== null && contrast(colour, paper) < leastContrast
+}
+
 /** Contrast ratio of WCAG 2. */
 function contrast(a: NonNullable<Colour>, b: NonNullable<Colour>): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]

@@ -103,8 +103,10 @@ async function readPages(pdf: PDFDocumentProxy): Promise<ReadPdf> {
 }
 
 /** The words that software found in a scan lie unseen behind its picture: what is seen is the picture. */
-function isScan({ page, characters, pictures }: ReadPage): boolean {
-  return characters.total < fewestLetters && pictureShare(pictures, page.width, page.height) >= leastScanned
+function isScan({ page, characters, pictures, paleLetters }: ReadPage): boolean {
+  return (
+    characters.total - paleLetters < fewestLetters && pictureShare(pictures, page.width, page.height) >= leastScanned
+  )
 }
 
 function toDocument({ pageCount, pages, links }: ReadPdf, unreadPages: number): ResumeDocument {

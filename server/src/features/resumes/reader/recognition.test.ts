@@ -63,6 +63,31 @@ describe('a scan', () => {
     expect(answer.reading.skills.map(({ name }) => name)).not.toContain('Kubernetes')
   })
 
+  test('is not read by what is written on it in white', async () => {
+    const stuffed = 'Kubernetes Terraform Blockchain Haskell Quantum computing and many more'
+    const bytes = await makePdf((pdf) =>
+      pdf.image(sheet, 0, 0, letter).fillColor('#ffffff').fontSize(9).text(stuffed, 60, 700),
+    )
+    const answer = await read(bytes)
+    if (!answer.ok) throw new Error(answer.refusal)
+    expect(answer.reading).toMatchObject({ name: nurse.name, hiddenText: [stuffed] })
+    expect(answer.reading.text).toBe((await printed).reading.text)
+  })
+
+  test('is not what a dark page with white letters is', async () => {
+    const dark = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#102030' } })
+      .png()
+      .toBuffer()
+    const answer = await read(
+      await makePdf((pdf) => pdf.image(dark, 0, 0, letter).fillColor('#ffffff').text(words, 60, 100)),
+    )
+    expect(answer).toMatchObject({
+      ok: true,
+      reading: { hiddenText: [] },
+      layout: { recognizedPages: 0, unreadPages: 0 },
+    })
+  })
+
   test(`is recognized up to ${maxRecognizedPages} pages, and what was left unread is counted`, async () => {
     const picture = await strip()
     const bytes = await makePdf(

@@ -6,6 +6,9 @@ import { openRecognizer, type Recognizer } from './recognizer.ts'
 import { drawPage, type GrayPicture, mayBePrint, type PicturePixels, turnQuarter } from './scanned-page.ts'
 import { unseenInPicture } from './text-layer.ts'
 
+/** Fewer letters than this in a picture are no page of print. */
+const fewestOfPage = 50
+
 type Upright = { picture: GrayPicture; lines: RecognizedLine[] }
 
 /** The first of these pages, with the text that stands in their pictures. */
@@ -33,11 +36,15 @@ async function recognizePage(
   const upright = picture && mayBePrint(picture) ? recognizeUpright(picture, recognizer) : null
   const runs = upright ? toRuns(upright.lines, upright.picture.pointsPerPixel) : []
   const letters = runs.reduce((sum, { text }) => sum + text.replaceAll(' ', '').length, 0)
+  const pale = scan.paleLetters > 0 ? scan.page.runs : []
+  // White print on a dark picture without words is a design; on a sheet with words it is written to be overlooked.
+  if (letters < fewestOfPage && pale.length > 0) return scan
+  const seen = pale.length > 0 ? [] : scan.page.runs
   return {
     ...scan,
-    page: { ...sheetOf(upright?.picture, { width, height }), runs: [...scan.page.runs, ...runs] },
-    hidden: unseenInPicture(scan.hidden, runs.map((run) => run.text).join(' ')),
-    characters: { ...scan.characters, total: scan.characters.total + letters },
+    page: { ...sheetOf(upright?.picture, { width, height }), runs: [...seen, ...runs] },
+    hidden: [...unseenInPicture(scan.hidden, runs.map((run) => run.text).join(' ')), ...pale.map(({ text }) => text)],
+    characters: { ...scan.characters, total: (pale.length > 0 ? 0 : scan.characters.total) + letters },
     isRecognized: letters > 0,
   }
 }
