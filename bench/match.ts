@@ -2,8 +2,8 @@ import { measureMatching } from '#server/testing/measure-matching.ts'
 
 /**
  * `npm run bench:match [-- 1000 10000]`: one résumé against that many open jobs, a tenth of which pass its gate. Embedded, or
- * on DATABASE_URL (an empty database, or one that an earlier run has filled); `--index` with an index over the vectors. Times stand beside the bare vector query of
- * the same run.
+ * on DATABASE_URL (an empty database, or one that an earlier run has filled); `--index` with an index over the vectors.
+ * Times stand beside the bare vector query of the same run.
  */
 const given = process.argv.slice(2)
 const sizes = given.map(Number).filter((size) => size > 0)

@@ -69,11 +69,12 @@ describe('any text at all', () => {
   })
 
   test.each(['a', '1', '@', '.', '2019-2020 ', 'Jan 2019 – ', 'a.', '(', '- ', 'A B ', 'http://'])(
-    '500 kB of %j take no more than a few seconds',
+    '500 kB of %j come to their end',
     (unit) => {
-      const started = performance.now()
-      read(unit.repeat(500_000 / unit.length))
-      expect(performance.now() - started).toBeLessThan(10_000)
+      const text = unit.repeat(500_000 / unit.length)
+      expect(resumeReading.safeParse(read(text)).success).toBe(true)
     },
+    // One to two seconds on an idle machine; a rule that takes time with the square of the length would take minutes.
+    30_000,
   )
 })
