@@ -1,7 +1,9 @@
+import ical from 'ical.js'
+
 export type ReadCalendar = {
   method: string
   uid: string
-  sequence: string
+  sequence: number
   status: string
   start: Date
   end: Date
@@ -9,36 +11,24 @@ export type ReadCalendar = {
   attendees: string[]
 }
 
-/** A calendar file as a calendar reads it: lines unfolded, names before their parameters, text unescaped (RFC 5545). */
+/** A calendar file as somebody's calendar reads it. */
 export function readCalendar({ content }: { content: string }): ReadCalendar {
-  const lines = Buffer.from(content, 'base64').toString().replaceAll('\r\n ', '').split('\r\n')
-  const values = (name: string) =>
-    lines.flatMap((line) => {
-      const [, value] = new RegExp(`^${name}(?:;[^:]*)?:(.*)$`).exec(line) ?? []
-      return value === undefined ? [] : [value]
-    })
-  const one = (name: string) => {
-    const [value, ...more] = values(name)
-    if (value === undefined || more.length > 0) throw new Error(`${name} does not stand once in the calendar file.`)
-    return value
-  }
+  const calendar = new ical.Component(ical.parse(Buffer.from(content, 'base64').toString()))
+  const [found, ...more] = calendar.getAllSubcomponents('vevent')
+  if (!found || more.length > 0) throw new Error('The calendar file should hold one event.')
+  const event = new ical.Event(found)
   return {
-    method: one('METHOD'),
-    uid: one('UID'),
-    sequence: one('SEQUENCE'),
-    status: one('STATUS'),
-    start: moment(one('DTSTART')),
-    end: moment(one('DTEND')),
-    description: one('DESCRIPTION')
-      .replaceAll('\\n', '\n')
-      .replace(/\\([,;\\])/g, '$1'),
-    attendees: values('ATTENDEE'),
+    method: textOf(calendar, 'method'),
+    uid: event.uid,
+    sequence: event.sequence,
+    status: textOf(found, 'status'),
+    start: event.startDate.toJSDate(),
+    end: event.endDate.toJSDate(),
+    description: event.description,
+    attendees: event.attendees.map((attendee) => String(attendee.getFirstValue())),
   }
 }
 
-function moment(value: string): Date {
-  const read = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(value)
-  if (!read) throw new Error(`${value} is not a moment in UTC.`)
-  const [, year, month, day, hour, minute, second] = read
-  return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
+function textOf(component: InstanceType<typeof ical.Component>, property: string): string {
+  return String(component.getFirstPropertyValue(property))
 }
