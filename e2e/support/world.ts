@@ -80,10 +80,10 @@ export async function aPostedJob(page: Page, policy: Policy, change: object = {}
 type Attempt = { attempt: { id: string; questions: { id: string; prompt: string; choices: string[] }[] } }
 
 /** Passes the expectations quiz by what the job says, and so publishes it. */
-export async function publish(page: Page, jobId: string, policy: Policy): Promise<void> {
+export async function publish(page: Page, jobId: string, policy: Policy, change: object = {}): Promise<void> {
   const quiz = `/employer/jobs/${jobId}/expectations-quiz`
   const { attempt } = await call<Attempt>(page, 'POST', `${quiz}/start`, {})
-  const facts = { ...chargeNurseFacts, policy }
+  const facts = { ...chargeNurseFacts, policy, ...change }
   const known = [1, 2, 3, 4, 5, 6].flatMap((number) => expectationsQuiz(facts, { seed: '', attempt: number }))
   const right = new Map(known.map(({ prompt, choices, correctChoice }) => [prompt, choices[correctChoice]]))
   const answers = Object.fromEntries(

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { RankedCandidate, RankedPage } from '#domain/applications/schema.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { CandidateActions, type CandidateDialog } from './candidate-actions.tsx'
 import { CandidateCard } from './candidate-card.tsx'
-import { CandidateDialogs } from './candidate-dialogs.tsx'
-import { CompareDialog } from './compare-dialog.tsx'
 import { ComparisonBar } from './comparison-bar.tsx'
 import { openInterviewsQuery } from './queries.ts'
 import { useComparison } from './use-comparison.ts'
 import { useDecisions } from './use-decisions.ts'
 import { useShortlist } from './use-shortlist.ts'
+
+/** What opens over the list; its code waits for the first press. */
+const CandidateDialogs = lazy(async () => ({ default: (await import('./candidate-dialogs.tsx')).CandidateDialogs }))
+const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog.tsx')).CompareDialog }))
 
 type Opened = { dialog: CandidateDialog; id: string } | null
 
@@ -64,19 +66,25 @@ export function CandidateList({ job, candidates }: { job: RankedPage['job']; can
         ))}
       </ul>
       {comparison.chosen.length > 0 && (
-        <ComparisonBar chosen={comparison.chosen} onOpen={comparison.open} onClear={comparison.clear} />
+        <>
+          <ComparisonBar chosen={comparison.chosen} onOpen={comparison.open} onClear={comparison.clear} />
+          <Suspense fallback={null}>
+            <CompareDialog open={comparison.isOpen} onClose={comparison.close} pair={comparison.chosen} />
+          </Suspense>
+        </>
       )}
-      <CompareDialog open={comparison.isOpen} onClose={comparison.close} pair={comparison.chosen} />
       {current && (
-        <CandidateDialogs
-          opened={opened?.dialog ?? null}
-          onClose={close}
-          job={job}
-          candidate={current}
-          interview={interviewOf(current)}
-          decisions={decisions}
-          onShortlist={() => shortlist.mutate(keyOf(current))}
-        />
+        <Suspense fallback={null}>
+          <CandidateDialogs
+            opened={opened?.dialog ?? null}
+            onClose={close}
+            job={job}
+            candidate={current}
+            interview={interviewOf(current)}
+            decisions={decisions}
+            onShortlist={() => shortlist.mutate(keyOf(current))}
+          />
+        </Suspense>
       )}
     </>
   )
