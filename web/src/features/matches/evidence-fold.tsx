@@ -28,7 +28,7 @@ export function EvidenceFold<Key extends QueryKey>({ of, query, size, children }
       </summary>
       <div className="grid gap-4 pt-2 pb-3">
         {data && children(data.points)}
-        {!data && !error && (
+        {isOpen && !data && !error && (
           <Waiting label="Loading the lines">
             <Skeleton className="h-16" />
           </Waiting>
