@@ -33,7 +33,7 @@ const featureFolders = ['commands', 'queries', 'tasks', 'mails']
 export const featureTopics: Record<string, string[]> = {
   accounts: ['file-routes.ts', 'one-time-links.ts'], // the export as a file; one way to make and consume a link
   profiles: ['file-routes.ts'], // the picture comes in as a bare body and goes out as a file
-  applications: ['evidence-view.ts', 'snapshot-view.ts', 'file-routes.ts'], // frozen résumés, the largest of the views; candidates as a sheet
+  applications: ['evidence-view.ts', 'snapshot-view.ts', 'file-routes.ts'], // the lines behind a score; frozen résumés; candidates as a sheet
   companies: ['file-routes.ts'], // the logo comes in as a bare body and goes out as a file
   interviews: ['calendar.ts'], // the files that calendars read
   resumes: ['reader', 'file-routes.ts'], // the limited child process and what it reads; files in and out as bare bodies

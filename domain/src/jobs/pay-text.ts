@@ -1,3 +1,4 @@
+import { currencySigns } from '../profiles/pay.ts'
 import type { Currency } from '../profiles/schema.ts'
 import type { PayPeriod, PayReading } from './schema.ts'
 
@@ -58,7 +59,6 @@ function usualPeriod(amount: number): PayPeriod | null {
   return amount <= 150 ? 'hour' : null
 }
 
-const signs: Record<Currency, string> = { USD: '$', EUR: '€', GBP: '£', CAD: 'CA$' }
 const periodNames: Record<PayPeriod, string> = {
   year: 'a year',
   month: 'a month',
@@ -80,5 +80,5 @@ export function payWords(pay: PayReading): string {
 function money(amount: number, currency: Currency): string {
   const [whole = '', cents = ''] = amount.toFixed(2).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${signs[currency]}${grouped}${cents === '00' ? '' : `.${cents}`}`
+  return `${currencySigns[currency]}${grouped}${cents === '00' ? '' : `.${cents}`}`
 }

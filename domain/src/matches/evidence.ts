@@ -14,6 +14,7 @@ import {
   shownText,
   statementsOf,
   whereItStands,
+  wholeResume,
   yearsOf,
 } from './resume-statements.ts'
 import { privateLines } from './text-for-matching.ts'
@@ -40,6 +41,8 @@ export type ToldWishes = {
 type Sides = {
   parts: MatchBreakdown
   resume: ShownResume
+  /** The same lines with nothing hidden: words are looked for in these and shown from the others. */
+  written: Pick<ShownResume, 'lines'>
   posting: Posting
   statements: readonly Statement[]
   sentences: readonly string[]
@@ -52,31 +55,36 @@ export function findEvidence(
   posting: Posting,
   wishes: ToldWishes,
 ): EvidencePoint[] {
-  const statements = statementsOf(resume.reading)
-  const sides = { parts, resume, posting, statements, sentences: sentencesOf(posting.description) }
+  const sides = {
+    parts,
+    resume,
+    written: wholeResume(resume.reading),
+    posting,
+    statements: statementsOf(resume.reading),
+    sentences: sentencesOf(posting.description),
+  }
   const found = { skills: skillPoints, title: titlePoints, experience: nearPoints, seniority: seniorityPoints }
   const ofParts = parts.aiParts.flatMap(({ name, points }) => (points === null ? [] : found[name](sides, wishes)))
   return [...ofParts, ...gatePoints(sides, wishes)]
 }
 
-function skillPoints({ parts, resume, statements, sentences }: Sides): EvidencePoint[] {
-  return parts.skills.map(({ name, importance, through }) => ({
+function skillPoints(sides: Sides): EvidencePoint[] {
+  return sides.parts.skills.map(({ name, importance, through }) => ({
     part: 'skills',
     about: name,
-    candidate: through === null ? null : skillInResume(through, resume, statements),
-    job: skillInPosting(name, sentences) ?? plain(name, inPosting(askedAs[importance])),
+    candidate: through === null ? null : skillInResume(through, sides),
+    job: skillInPosting(name, sides.sentences) ?? plain(name, inPosting(askedAs[importance])),
   }))
 }
 
 const askedAs = { must_have: 'Must-have skill', nice: 'Nice-to-have skill' } as const
 
 /** A line inside a role says more than one of a list; where the line it was read on does not name it, the first that does. */
-function skillInResume(name: string, resume: ShownResume, statements: readonly Statement[]): Quote | null {
+function skillInResume(name: string, { resume, written, statements }: Sides): Quote | null {
   const held = resume.reading.skills.find((skill) => skill.name === name)
   if (!held) return null
   const skills = new Set([name, held.written])
-  const asWritten = { lines: resume.reading.text.split('\n') }
-  const names = (one: Statement) => namingWords(shownText(asWritten, one), skills).length > 0
+  const names = (one: Statement) => namingWords(shownText(written, one), skills).length > 0
   const readOn = statements.filter(({ lines }) => lines.some((line) => held.lines.includes(line)))
   const best =
     readOn.find((one) => one.role !== null && names(one)) ?? [...readOn, ...statements].find(names) ?? readOn[0]
@@ -102,11 +110,10 @@ function heldTitle(title: string, { reading, show }: ShownResume): Quote {
   return plain(show(title), inResume(role ? yearsOf(role) : 'Headline'))
 }
 
-function nearPoints({ resume, statements, sentences }: Sides): EvidencePoint[] {
+function nearPoints({ resume, written, statements, sentences }: Sides): EvidencePoint[] {
   const isPrivate = privateLines(resume.reading)
   const read = statements.filter(({ lines }) => !lines.some((at) => isPrivate[at]))
-  const asWritten = { lines: resume.reading.text.split('\n') }
-  const texts = read.map((statement) => shownText(asWritten, statement))
+  const texts = read.map((statement) => shownText(written, statement))
   return nearestPairs(texts, sentences).flatMap(({ line, sentence, lineSkills, sentenceSkills }) => {
     const statement = read[line]
     if (!statement) return []

@@ -39,7 +39,7 @@ export function whereItStands({ reading, show }: ShownResume, { lines, role }: S
   return heading ? show(heading) : null
 }
 
-export function roleWords(role: HeldRole, show: ShownResume['show']): string | null {
+function roleWords(role: HeldRole, show: ShownResume['show']): string | null {
   const name = role.title ?? role.employer
   const words = [name && show(name), yearsOf(role)].filter((one) => one !== null && one !== '')
   return words.length > 0 ? words.join(', ') : null

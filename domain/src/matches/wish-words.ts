@@ -1,3 +1,4 @@
+import { currencySigns } from '../profiles/pay.ts'
 import type { Currency } from '../profiles/schema.ts'
 import type { GateKind } from './gates.ts'
 import type { CandidatePreferences } from './inputs.ts'
@@ -14,11 +15,9 @@ export function wishWords(wishes: CandidatePreferences): Record<GateKind, string
   }
 }
 
-const signs: Record<Currency, string> = { USD: '$', EUR: '€', GBP: '£', CAD: 'CA$' }
-
 function payWish({ pay }: CandidatePreferences): string {
   if (!pay) return 'You have not set a minimum'
-  const sign = signs[pay.currency as Currency] ?? `${pay.currency} `
+  const sign = currencySigns[pay.currency as Currency] ?? `${pay.currency} `
   return `You want ${sign}${String(pay.minimum).replace(/\B(?=(\d{3})+$)/g, ',')} or more a year`
 }
 

@@ -3,11 +3,11 @@ import type { Currency } from './schema.ts'
 /** What a person wants to earn in a year, in whole units of the currency. A target makes it a range. */
 export type Pay = { minimum: number; target: number | null; currency: Currency }
 
-const signs: Record<Currency, string> = { USD: '$', CAD: 'CA$', EUR: '€', GBP: '£' }
+export const currencySigns: Record<Currency, string> = { USD: '$', CAD: 'CA$', EUR: '€', GBP: '£' }
 
 /** '$60,000+' without a target, '$60k-$90k' with one (specification sections 3 and 9; decisions.md E.24). */
 export function formatPay({ minimum, target, currency }: Pay): string {
-  const sign = signs[currency]
+  const sign = currencySigns[currency]
   if (target === null) return `${sign}${minimum.toLocaleString('en-US')}+`
   return `${sign}${thousands(minimum)}-${sign}${thousands(target)}`
 }
@@ -22,7 +22,7 @@ export function parsePay(text: string): Pay | null {
   const match = open.exec(text.trim()) ?? range.exec(text.trim())
   if (!match) return null
   const [, written, minimum, minimumK, target, targetK] = match
-  const currency = (Object.keys(signs) as Currency[]).find((one) => signs[one] === written)
+  const currency = (Object.keys(currencySigns) as Currency[]).find((one) => currencySigns[one] === written)
   if (!currency || minimum === undefined) return null
   return { minimum: amount(minimum, minimumK), target: target === undefined ? null : amount(target, targetK), currency }
 }

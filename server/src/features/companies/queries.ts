@@ -1,4 +1,4 @@
-import { and, eq, gt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { reportDays } from '#domain/companies/trust.ts'
 import type { Connection } from '../../db/open.ts'
 import type { Employer } from '../../http/session.ts'
@@ -21,10 +21,12 @@ export async function findContact(db: Connection, employer: Employer) {
   return { fullName: profile?.fullName || employer.name, phone: profile?.phone ?? null }
 }
 
+/** Upheld reports count for 180 days (decisions.md F.37); the task that lets them lapse looks once an hour. */
+export const isReportCounted = and(
+  eq(reports.state, 'upheld'),
+  or(isNull(reports.settledAt), gt(reports.settledAt, sql`now() - make_interval(days => ${reportDays})`)),
+)
+
 export async function countUpheldReports(db: Connection, companyId: string): Promise<number> {
-  const isRecent = or(
-    sql`${reports.settledAt} is null`,
-    gt(reports.settledAt, sql`now() - make_interval(days => ${reportDays})`),
-  )
-  return db.$count(reports, and(eq(reports.companyId, companyId), eq(reports.state, 'upheld'), isRecent))
+  return db.$count(reports, and(eq(reports.companyId, companyId), isReportCounted))
 }

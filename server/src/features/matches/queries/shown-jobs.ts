@@ -1,14 +1,13 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { reportDays } from '#domain/companies/trust.ts'
 import type { Connection } from '../../../db/open.ts'
+import { isReportCounted } from '../../companies/queries.ts'
 import { companies, reports } from '../../companies/tables.ts'
 import { jobs } from '../../jobs/tables.ts'
 
 /** Upheld complaints that still count (decisions.md F.37). */
 export const upheldReports = sql<number>`(
   select count(*)::int from ${reports}
-  where ${reports.companyId} = ${companies.id} and ${reports.state} = 'upheld'
-    and (${reports.settledAt} is null or ${reports.settledAt} > now() - ${sql.raw(`interval '${reportDays} days'`)}))`
+  where ${reports.companyId} = ${companies.id} and ${isReportCounted})`
 
 /** A job for a card. It names the company: only the view decides what leaves. */
 export type ShownJobRow = Awaited<ReturnType<typeof readShownJobs>>[number]
