@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { openDatabaseClock } from './db/clock.ts'
 import type { ClaimedFolder } from './db/embedded/claim.ts'
 import { migrate } from './db/migrate.ts'
 import { type OpenDatabase, openDatabase } from './db/open.ts'
@@ -10,7 +11,7 @@ import { createLog } from './http/log.ts'
 import { isLocalHost } from './http/origins.ts'
 import { createLimiter } from './http/rate-limit.ts'
 import { readSecret } from './http/secret.ts'
-import { type Clock, systemClock } from './outside/clock.ts'
+import type { Clock } from './outside/clock.ts'
 import { builtInEmbedder } from './outside/embedder/embedder.ts'
 import { openFiles } from './outside/files/open-files.ts'
 import { openMailer } from './outside/mail/open-mailer.ts'
@@ -41,7 +42,7 @@ export async function assemble(config: Config, parts: Parts = {}) {
 
 async function assembleOn(database: OpenDatabase, config: Config, parts: Parts) {
   const { db, kind, pool } = database
-  const clock = parts.clock ?? systemClock
+  const clock = parts.clock ?? (await openDatabaseClock(pool))
   const log = parts.log ?? createLog(config.logLevel)
   const { mailer, mailbox } = openMailer(config, clock)
   const signals = kind === 'server' ? serverSignals(pool) : localSignals()
@@ -83,6 +84,7 @@ async function assembleOn(database: OpenDatabase, config: Config, parts: Parts) 
       mailer.close()
       await bus.close()
       await signals.close()
+      clock.close?.()
       await database.close()
     },
   }

@@ -5,7 +5,7 @@ import { users } from '../features/accounts/tables.ts'
 import { applications, resumeSnapshots } from '../features/applications/tables.ts'
 import { companies } from '../features/companies/tables.ts'
 import { profiles } from '../features/profiles/tables.ts'
-import { systemClock } from '../outside/clock.ts'
+import { settableClock } from '../outside/clock.ts'
 import { publishedJob, readResumeOf } from '../testing/application-factories.ts'
 import { useDatabase } from '../testing/test-database.ts'
 import { frozenRow, violates } from './errors.ts'
@@ -50,7 +50,7 @@ describe('a frozen snapshot', () => {
     ])
     await db.insert(profiles).values({ id: candidateId, fullName: 'Ana Flores' })
     await db.insert(companies).values({ id: companyId, ownerUserId: employerId, name: 'Tidewater Power' })
-    const ground = { deps: { db }, clock: systemClock }
+    const ground = { deps: { db }, clock: settableClock() }
     const { id: jobId } = await publishedJob(ground, { id: employerId, companyId })
     const { id: resumeId } = await readResumeOf(ground, { id: candidateId, name: 'Ana Flores' })
     const application = { candidateId, id: randomUUID(), jobId, resumeId, state: 'quiz' as const }

@@ -1,7 +1,5 @@
-export type Clock = { now(): Date }
+export type Clock = { now(): Date; close?(): void }
 export type SettableClock = Clock & { set(moment: Date): void; advance(milliseconds: number): void }
-
-export const systemClock: Clock = { now: () => new Date() }
 
 /** A clock for tests: it starts at the real time and moves only when told to. */
 export function settableClock(start = new Date()): SettableClock {

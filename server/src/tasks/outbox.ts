@@ -58,12 +58,12 @@ export const deliverMail = defineTask({
   name: 'deliver-mail',
   input: z.object({ mailId: z.uuid() }),
   options: { concurrency: 4, retries: 10, limitSeconds: 120 },
-  async run({ db, mailer, log, config }, { mailId }) {
+  async run({ db, mailer, log, config, clock }, { mailId }) {
     const mail = await claim(db, mailId)
     if (!mail) return lookAgainLater(db, mailId)
     const delivery = (await isStopped(db, mail)) ? stopped : await mailer.deliver(outgoing(mail, config.publicUrl))
     log.info({ event: 'mail', kind: mail.kind, mailId, outcome: delivery.kind, attempt: mail.attempts })
-    await settle(db, mail, delivery)
+    await settle(db, mail, delivery, clock.now())
   },
 })
 
@@ -84,13 +84,13 @@ async function lookAgainLater(db: Surroundings['db'], id: string) {
   if (mail) await enqueue(db, deliverMail, { mailId: id }, { startAfter: mail.at })
 }
 
-async function settle(db: Surroundings['db'], mail: OutboxRow, delivery: Delivery) {
+async function settle(db: Surroundings['db'], mail: OutboxRow, delivery: Delivery, now: Date) {
   const row = eq(outboxMails.id, mail.id)
   if (delivery.kind === 'sent') {
     await db.update(outboxMails).set({ sentAt: sql`now()`, lastError: null }).where(row)
     return
   }
-  const isTooOld = Date.now() - mail.createdAt.getTime() > giveUpAfterDays * 24 * 3_600_000
+  const isTooOld = now.getTime() - mail.createdAt.getTime() > giveUpAfterDays * 24 * 3_600_000
   if (delivery.kind === 'refused' || isTooOld) {
     if (delivery !== stopped) await rememberBounce(db, mail, delivery)
     await db.update(outboxMails).set({ failedAt: sql`now()`, lastError: delivery.reason }).where(row)

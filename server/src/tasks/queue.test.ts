@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { readConfig } from '../config.ts'
 import { transact } from '../db/open.ts'
@@ -35,12 +35,24 @@ const note = defineTask({
   giveUp: async (_around, { word }) => void ran.push(`${word}:given up`),
 })
 
+/** Once a day, at an hour that is far away whenever the test runs. */
+const daily = defineTask({
+  name: 'test-daily',
+  input: z.object({ word: z.string() }),
+  schedules: [{ cron: `0 ${(new Date().getUTCHours() + 12) % 24} * * *`, input: { word: 'daily' } }],
+  run: async (_around, { word }, { attempt }) => void ran.push(`${word}:${attempt}`),
+})
+
 let tasks: TaskQueue
 let close: () => Promise<void>
 
 beforeEach(async () => {
   ran.length = 0
   failures = 0
+  await start()
+})
+
+async function start() {
   const { db, kind, pool } = database()
   const config = readConfig({ DATA_DIR: '/tmp/gladwork-test-unused' })
   const clock = settableClock()
@@ -58,12 +70,12 @@ beforeEach(async () => {
     embedder: builtInEmbedder,
     log: createLog('silent'),
   }
-  tasks = await openTasks(database(), around, [note], signals)
+  tasks = await openTasks(database(), around, [note, daily], signals)
   close = async () => {
     await tasks.stop()
     await signals.close()
   }
-})
+}
 
 afterEach(async () => {
   await close()
@@ -145,4 +157,19 @@ test('the bus tells after the commit and not at all after a rollback', async () 
   expect(() => bus.publish('person:1', { text: 'x'.repeat(8_000) })).toThrow('too long')
   await signals.close()
   expect(heard).toHaveLength(1)
+})
+
+describe('a schedule', () => {
+  test('that fell due while no process ran is kept once, as soon as one does', async () => {
+    const { db } = database()
+    await tasks.work()
+    await close()
+    await db.execute(sql`update pgboss.version set cron_on = now() - interval '49 hours'`)
+    await db.execute(sql`update pgboss.schedule set created_on = now() - interval '9 days'`)
+    await start()
+    await tasks.work()
+    await vi.waitFor(() => expect(ran).toEqual(['daily:1']), { timeout: 25_000, interval: 200 })
+    const { rows } = await db.execute(sql`select state from pgboss.job where name = 'test-daily'`)
+    expect(rows).toHaveLength(1)
+  })
 })

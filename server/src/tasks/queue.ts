@@ -1,4 +1,4 @@
-import { type Db, type Job, PgBoss } from 'pg-boss'
+import { type Db, type Job, PgBoss, systemClock } from 'pg-boss'
 import type { OpenDatabase } from '../db/open.ts'
 import type { Surroundings } from '../dependencies.ts'
 import { useSender } from './enqueue.ts'
@@ -37,6 +37,9 @@ export async function openTasks(
   const boss = new PgBoss({
     db: adapter(pool, signals, isOnlyProcess ? wakers : null),
     useListenNotify: true,
+    // Schedules follow the database's time, which the queue counts on by the time that passes: a clock set here moves nothing.
+    clock: { ...systemClock, now: () => performance.timeOrigin + performance.now() },
+    clockMonitorIntervalSeconds: 30,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     cronMonitorIntervalSeconds: 10,
@@ -110,7 +113,10 @@ async function keepSchedules(boss: PgBoss, { name, schedules }: AnyTask) {
   for (const { key } of await boss.getSchedules(name)) {
     if (!schedules.some(({ cron }) => keyOf(cron) === key)) await boss.unschedule(name, key)
   }
-  for (const { cron, input } of schedules) await boss.schedule(name, cron, input, { key: keyOf(cron), tz: 'UTC' })
+  for (const { cron, input } of schedules) {
+    // What fell due while no process ran is done once as soon as one does.
+    await boss.schedule(name, cron, input, { key: keyOf(cron), tz: 'UTC', missed: 'once' })
+  }
 }
 
 /** The embedded database has one process: whatever is marked as running when it starts was cut off. */

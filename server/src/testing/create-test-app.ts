@@ -42,6 +42,8 @@ export type TestAppOptions = {
   model?: boolean
   /** With an endpoint for vectors in place of the built-in embedder, in `app().embedder`. */
   embedder?: boolean
+  /** Runs by the database's time, as the product does, in place of `app().clock`. */
+  databaseTime?: boolean
   /** On the embedded database whatever the rest runs on: for what exists in that mode only. */
   embedded?: boolean
   environment?: Record<string, string>
@@ -62,7 +64,7 @@ export function createTestApp(options: TestAppOptions = {}): () => TestApp {
   }
 }
 
-async function startTestApp({ smtp: wantsSmtp, embedded, environment = {}, ...wants }: TestAppOptions) {
+async function startTestApp({ smtp: wantsSmtp, databaseTime, embedded, environment = {}, ...wants }: TestAppOptions) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'gladwork-test-'))
   const model = wants.model ? await startModelServer() : null
   const embedder = wants.embedder ? await startEmbeddingServer() : null
@@ -78,7 +80,7 @@ async function startTestApp({ smtp: wantsSmtp, embedded, environment = {}, ...wa
   const database = embedded && source.kind === 'template' ? await openInMemory() : await openFromSource(source)
   const { deps, close } = await assemble(config, {
     database,
-    clock,
+    clock: databaseTime ? undefined : clock,
     log,
     models: {
       ...(model ? { model: openModel({ modelUrl: model.url, modelKey: null, modelName: 'small' }, log, 1_000) } : {}),

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { migrate } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
 import { hashPassword } from '../../http/passwords.ts'
-import { systemClock } from '../../outside/clock.ts'
+import { settableClock } from '../../outside/clock.ts'
 import { publishedJob, readResumeOf } from '../../testing/application-factories.ts'
 import { freePort, type Program, startProgram } from '../../testing/program.ts'
 import { authAccounts, users } from '../accounts/tables.ts'
@@ -58,7 +58,7 @@ async function prepare() {
     await db.insert(authAccounts).values(account)
     await db.insert(profiles).values({ id: candidateId, fullName: 'Ana Flores' })
     await db.insert(companies).values({ id: companyId, ownerUserId: employerId, name: 'Tidewater Power' })
-    const ground = { deps: { db }, clock: systemClock }
+    const ground = { deps: { db }, clock: settableClock() }
     const { id: resumeId } = await readResumeOf(ground, { id: candidateId, name: 'Ana Flores' })
     const jobIds: string[] = []
     for (let at = 0; at < jobCount; at += 1) {

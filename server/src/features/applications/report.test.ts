@@ -51,8 +51,25 @@ describe('a role is reported', () => {
         role: 'Registered Nurse, Night Ward',
         company: 'Quillhaven Traders',
         at: expect.any(Date),
+        dismissedBefore: 0,
       },
     ])
+  })
+
+  test('the operator sees how many reports of the same person were dismissed, and not who it is', async () => {
+    const { candidate, employer, jobId, report } = await scene()
+    await report()
+    await settle((await reportsOf(jobId))[0]?.id, false)
+    const { id: next } = await publishedJob(app(), employer)
+    await candidate.api.applications.reportJob({ jobId: next, ...complaint })
+    const one = await signedInCandidate(app())
+    await one.api.applications.reportJob({ jobId: next, ...complaint, note: 'The first of mine.' })
+    const cases = (await listOpenCases(db())).reports.filter((entry) => 'jobId' in entry && entry.jobId === next)
+    expect(cases).toMatchObject([
+      { note: complaint.note, dismissedBefore: 1 },
+      { note: 'The first of mine.', dismissedBefore: 0 },
+    ])
+    expect(JSON.stringify(cases)).not.toContain(candidate.id)
   })
 
   test('a second report answers the first, also of ten at once', async () => {

@@ -5,7 +5,7 @@ import { migrate } from '../../db/migrate.ts'
 import { openDatabase, transact } from '../../db/open.ts'
 import { createResumeReader } from '../../features/resumes/reader/reader.ts'
 import { createLog } from '../../http/log.ts'
-import { systemClock } from '../../outside/clock.ts'
+import { settableClock } from '../../outside/clock.ts'
 import { builtInEmbedder } from '../../outside/embedder/embedder.ts'
 import { openFiles } from '../../outside/files/open-files.ts'
 import { openMailer } from '../../outside/mail/open-mailer.ts'
@@ -37,11 +37,11 @@ const tasks = await openTasks(
   {
     config,
     db: database.db,
-    clock: systemClock,
+    clock: settableClock(),
     bus: await openBus(signals),
     files: await openFiles(config),
     reader: createResumeReader(),
-    mailer: openMailer(config, systemClock).mailer,
+    mailer: openMailer(config, settableClock()).mailer,
     model: null,
     embedder: builtInEmbedder,
     log: createLog('silent'),

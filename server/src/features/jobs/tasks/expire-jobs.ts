@@ -69,7 +69,7 @@ async function tellExpiring(tx: Transaction, jobId: string, publicUrl: string): 
       personId: row.posterId,
       id: randomUUID(),
       kind: 'role_expires',
-      eventKey: `role-expires:${jobId}:${row.expiresAt.toISOString()}`,
+      eventKey: `role-expires:${jobId}`,
       title: 'A role ends in a week',
       body: row.title,
       path,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { reportReasonWords, settledNotice } from '#domain/applications/report.ts'
 import { type Database, type Transaction, transact } from '../../../db/open.ts'
 import { enqueue } from '../../../tasks/enqueue.ts'
@@ -35,8 +36,13 @@ export async function listOpenCases(db: Database) {
   }
 }
 
-/** Who reported stays out: a role is judged by what it says, not by who asked. */
+/**
+ * Who reported stays out: a role is judged by what it says, not by who asked. How many reports of the same person were
+ * dismissed stands beside it, so that one who reports again and again is seen as such.
+ */
 async function listReportedRoles(db: Database) {
+  const earlier = alias(reports, 'earlier')
+  const isDismissed = and(eq(earlier.reporterId, reports.reporterId), eq(earlier.state, 'dismissed'))
   const rows = await db
     .select({
       id: reports.id,
@@ -46,6 +52,7 @@ async function listReportedRoles(db: Database) {
       role: jobs.title,
       company: companies.name,
       at: reports.createdAt,
+      dismissedBefore: sql<number>`(select count(*)::integer from ${reports} ${earlier} where ${isDismissed})`,
     })
     .from(reports)
     .innerJoin(companies, eq(companies.id, reports.companyId))
