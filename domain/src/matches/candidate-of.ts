@@ -1,17 +1,22 @@
 import type { ResumeReading } from '../resumes/reading.ts'
+import { skillKey } from '../taxonomy/skills.ts'
 import type { CandidatePreferences, MatchCandidate } from './inputs.ts'
 
 const heldTitlesRead = 2
 
 /** What matching takes from a reading; everything else of the résumé stays behind. */
 export function candidateFromReading(
-  reading: Pick<ResumeReading, 'skills' | 'roles' | 'headline' | 'seniority'>,
+  reading: Pick<ResumeReading, 'skills' | 'languages' | 'roles' | 'headline' | 'seniority'>,
   rest: { desiredTitles: readonly string[]; embedding: readonly number[] | null; preferences: CandidatePreferences },
 ): MatchCandidate {
   const held = reading.roles.map((role) => role.title).filter((title): title is string => title !== null)
   const last = held.slice(0, heldTitlesRead)
   return {
-    skills: reading.skills.map((skill) => ({ name: skill.name, isShownInRole: skill.shownInRole })),
+    skills: [
+      ...reading.skills.map((skill) => ({ name: skill.name, isShownInRole: skill.shownInRole })),
+      // Postings ask for a language among the skills.
+      ...reading.languages.map((language) => ({ name: skillKey(`${language} language`), isShownInRole: false })),
+    ],
     desiredTitles: rest.desiredTitles,
     heldTitles: reading.headline ? [...new Set([...last, reading.headline])] : last,
     seniority: reading.seniority,

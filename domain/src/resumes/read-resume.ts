@@ -6,7 +6,7 @@ import { pageLines } from './layout/page-lines.ts'
 import { findEmails, findLinks, findPhones } from './reading/contact.ts'
 import { findCertificates, findEducation } from './reading/education.ts'
 import { findHeadline, findLocation } from './reading/headline.ts'
-import { findLanguages, labelledLanguages } from './reading/languages.ts'
+import { findLanguages, labelledLanguages, toldLanguages } from './reading/languages.ts'
 import { findName } from './reading/name.ts'
 import { findRoles, joinBullets } from './reading/roles.ts'
 import { findSections, type Section } from './reading/sections.ts'
@@ -43,7 +43,7 @@ export function readResume(source: ResumeSource & { today: string }): ResumeRead
     education: findEducation(lines, sections),
     skills: findSkills(lines, sections, roles),
     certificates: findCertificates(lines, sections),
-    languages: findLanguages([...linesOfKind(lines, sections, 'languages'), ...labelledLanguages(lines)]),
+    languages: languagesOf(lines, sections),
     yearsExperience,
     seniority: seniorityOf(roles, headline, yearsExperience),
     places: placesOf(location, roles),
@@ -76,6 +76,11 @@ function isStudy({ title, employer, bullets }: HeldRole): boolean {
     names.every((name) => namesStudy(name) || titleScore(name) < 2) &&
     (bullets.length === 0 || (title !== null && namesStudy(title) && titleScore(title) < 2))
   )
+}
+
+function languagesOf(lines: readonly Line[], sections: readonly Section[]): string[] {
+  const named = findLanguages([...linesOfKind(lines, sections, 'languages'), ...labelledLanguages(lines)])
+  return [...new Set([...named, ...toldLanguages(lines, sections)])]
 }
 
 function linesOfKind(lines: readonly Line[], sections: readonly Section[], kind: Section['kind']): Line[] {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { parsePlace, sameArea, timeZoneSuffix } from './places.ts'
 
 test.each([
+  ['constructor', { city: 'constructor', region: null, country: null }],
   ['Portland, OR', { city: 'Portland', region: 'OR', country: 'US' }],
   ['San Mateo, California', { city: 'San Mateo', region: 'CA', country: 'US' }],
   ['Seattle WA', { city: 'Seattle', region: 'WA', country: 'US' }],

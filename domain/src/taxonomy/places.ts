@@ -9,7 +9,9 @@ export type AreaAnswer = 'pass' | 'unknown' | 'fail'
 
 /** Large cities outside the United States, so that a bare name still tells its country. */
 const worldCities = new Map(worldCityLines.map(([name, country]) => [cityKey(name), country]))
-const countryCodes = new Set([...Object.values(countries), ...worldCities.values()])
+const countryOfName = new Map(Object.entries(countries))
+const provinceOfName = new Map(Object.entries(provinces))
+const countryCodes = new Set([...countryOfName.values(), ...worldCities.values()])
 
 /** "Portland, OR" → city, state and country; null where nothing of the text can be a place. */
 export const parsePlace: (text: string) => Place | null = remember(readPlace)
@@ -27,10 +29,10 @@ function readPlace(text: string): Place | null {
     if (usPlace) return usPlace
   }
   const region = named[1] ?? null
-  const province = named.find((part) => provinces[part.toLowerCase()] !== undefined)
+  const province = named.find((part) => provinceOfName.has(part.toLowerCase()))
   if (province && (country === null || country === 'CA')) {
     const city = named.find((part) => part !== province) ?? null
-    return { city, region: provinces[province.toLowerCase()] ?? null, country: 'CA' }
+    return { city, region: provinceOfName.get(province.toLowerCase()) ?? null, country: 'CA' }
   }
   return { city: first, region, country: country ?? worldCities.get(cityKey(first)) ?? null }
 }
@@ -123,7 +125,7 @@ function parseUsPlace(named: readonly string[], isUs: boolean): Place | null {
   if (stateAt > 0) return { city: first, region: stateCode(named[stateAt] ?? ''), country: 'US' }
   const [candidate, ...others] = cities.get(cityKey(first)) ?? []
   if (candidate && !isStateFirst(first)) {
-    const region = others.length === 0 ? candidate.state : (wellKnown[cityKey(first)] ?? null)
+    const region = others.length === 0 ? candidate.state : (wellKnown.get(cityKey(first)) ?? null)
     return { city: first, region, country: 'US' }
   }
   if (stateAt === 0) return { city: null, region: stateCode(first), country: 'US' }
@@ -138,17 +140,19 @@ function isStateFirst(written: string): boolean {
 }
 
 /** Which of several cities of one name is meant where no state stands beside it. */
-const wellKnown: Record<string, string> = {
-  portland: 'OR',
-  columbus: 'OH',
-  jacksonville: 'FL',
-  arlington: 'TX',
-  aurora: 'CO',
-  springfield: 'MO',
-  'kansas city': 'MO',
-  charleston: 'SC',
-  wilmington: 'DE',
-}
+const wellKnown = new Map(
+  Object.entries({
+    portland: 'OR',
+    columbus: 'OH',
+    jacksonville: 'FL',
+    arlington: 'TX',
+    aurora: 'CO',
+    springfield: 'MO',
+    'kansas city': 'MO',
+    charleston: 'SC',
+    wilmington: 'DE',
+  }),
+)
 
 function usCity(place: Place): City | null {
   const found = place.city ? cities.get(keyOf(place.city)) : undefined
@@ -164,5 +168,5 @@ function stateCode(text: string): string | null {
 }
 
 function countryOf(text: string): string | null {
-  return countries[text.trim().toLowerCase().replace(/\./g, '')] ?? null
+  return countryOfName.get(text.trim().toLowerCase().replace(/\./g, '')) ?? null
 }

@@ -79,6 +79,7 @@ test.each([
   ['Assistant Principal', null],
   ['Lead Generation Specialist', null],
   ['Data Entry Clerk', null],
+  ['Boat Constructor', null],
 ])('the title "%s" names the level %s', (title, level) => {
   expect(levelOfTitle(title)).toBe(level)
 })

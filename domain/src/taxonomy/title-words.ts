@@ -1,35 +1,37 @@
 import { type Level, levels } from './levels.ts'
 import { keysOf } from './words.ts'
 
-const levelWords: Record<string, Level> = {
-  intern: 'junior',
-  internship: 'junior',
-  trainee: 'junior',
-  junior: 'junior',
-  jr: 'junior',
-  jnr: 'junior',
-  apprentice: 'junior',
-  graduate: 'junior',
-  beginner: 'junior',
-  fresher: 'junior',
-  student: 'junior',
-  mid: 'mid',
-  intermediate: 'mid',
-  senior: 'senior',
-  sr: 'senior',
-  snr: 'senior',
-  experienced: 'senior',
-  staff: 'staff_plus',
-  principal: 'staff_plus',
-  lead: 'staff_plus',
-  leader: 'staff_plus',
-  head: 'staff_plus',
-  chief: 'staff_plus',
-  director: 'staff_plus',
-  vp: 'staff_plus',
-  president: 'staff_plus',
-  fellow: 'staff_plus',
-}
+const levelWords = new Map<string, Level>(
+  Object.entries({
+    intern: 'junior',
+    internship: 'junior',
+    trainee: 'junior',
+    junior: 'junior',
+    jr: 'junior',
+    jnr: 'junior',
+    apprentice: 'junior',
+    graduate: 'junior',
+    beginner: 'junior',
+    fresher: 'junior',
+    student: 'junior',
+    mid: 'mid',
+    intermediate: 'mid',
+    senior: 'senior',
+    sr: 'senior',
+    snr: 'senior',
+    experienced: 'senior',
+    staff: 'staff_plus',
+    principal: 'staff_plus',
+    lead: 'staff_plus',
+    leader: 'staff_plus',
+    head: 'staff_plus',
+    chief: 'staff_plus',
+    director: 'staff_plus',
+    vp: 'staff_plus',
+    president: 'staff_plus',
+    fellow: 'staff_plus',
+  } as const),
+)
 
 /** Titles in which a level word names the work and not the level. */
 const notALevel =
@@ -49,7 +51,7 @@ const grades: Record<string, Level> = {
 /** The level that the words of a title name, the highest of several; null where they name none (decisions.md D.21). */
 export function levelOfTitle(written: string): Level | null {
   const said = written.toLowerCase().replace(notALevel, ' ').trim()
-  const found = keysOf(said.replace(/\bentry[ -]level\b/g, 'junior')).flatMap((key) => levelWords[key] ?? [])
+  const found = keysOf(said.replace(/\bentry[ -]level\b/g, 'junior')).flatMap((key) => levelWords.get(key) ?? [])
   if (found.length > 0) return found.reduce((high, one) => (levels.indexOf(one) > levels.indexOf(high) ? one : high))
   const grade = /(?<!\b(?:grade|class|year|form|stage|shift|unit))\s(i{1,3}|iv|[1-4])$/.exec(said)?.[1]
   return grade ? (grades[grade] ?? null) : null

@@ -1,4 +1,6 @@
+import type { Skill } from '../../taxonomy/skills.ts'
 import { type Line, makeLine, plainOf } from '../layout/line.ts'
+import type { Section } from './sections.ts'
 
 const names: Record<string, string> = {
   English: 'english englisch anglais inglés ingles engels inglese inglês engelska engelsk angielski',
@@ -89,6 +91,31 @@ export function labelledLanguages(lines: readonly Line[]): Line[] {
         return languageOf(rest.split(/[\s,;:()/|–-]+/)[0] ?? '') ? (makeLine([rest]) ?? []) : []
       })
   })
+}
+
+/** A language to speak, among what the taxonomy knows; sign language and translating are skills like others. */
+export function isSpokenLanguage(skill: Skill): boolean {
+  return skill.group === 'Languages' && languageOf(skill.name.split(' ')[0] ?? '') !== null
+}
+
+const howWell =
+  /^(?:fluent|fluency|native|bilingual|trilingual|multilingual|proficient|proficiency|conversational|professional|working|basic|intermediate|advanced|good|excellent|reading|oral|written|spoken|speaking|speaker|competency|knowledge|language|languages|level|mother|tongue|in|of|and|und|et|y|e|en|i|as|a|second|first|[abc][12]|flie(?:ß|ss)end|muttersprache|verhandlungssicher|courant|maternelle|bilingue|nativo|fluido|vloeiend|moedertaal|madrelingua)$/i
+
+/** "English, Mandarin" under the name, "Fluent in Spanish" among the skills or in the summary. */
+export function toldLanguages(lines: readonly Line[], sections: readonly Section[]): string[] {
+  const told = sections.filter(({ kind }) => kind === 'contact' || kind === 'summary' || kind === 'skills')
+  return told
+    .flatMap(({ from, to }) => lines.slice(from, to + 1))
+    .flatMap((line) => line.parts)
+    .flatMap((part) => part.split(/[,;|•·.]/))
+    .flatMap(languagesAlone)
+}
+
+/** The languages of an item that names nothing but languages and how well they are spoken. */
+export function languagesAlone(item: string): string[] {
+  const words = item.split(/[\s()/&–—-]+/).filter((word) => word !== '')
+  const isAll = words.every((word) => languageOf(word) !== null || howWell.test(word))
+  return isAll ? words.flatMap((word) => languageOf(word) ?? []) : []
 }
 
 /** The spoken languages of a section, in English, in the order they stand. */

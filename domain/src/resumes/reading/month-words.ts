@@ -44,7 +44,9 @@ export const monthPattern = `(?:${words.toSorted((a, b) => b.length - a.length).
 /** 1 to 12. */
 export function monthOf(word: string): number | null {
   const bare = plain(word.replace(/\./g, '').toLowerCase())
-  return monthByWord.get(bare) ?? seasons[word.toLowerCase()] ?? null
+  return (
+    monthByWord.get(bare) ?? (Object.hasOwn(seasons, word.toLowerCase()) ? (seasons[word.toLowerCase()] ?? null) : null)
+  )
 }
 
 /** "Summer 2022" is a stretch of three months. */

@@ -21,7 +21,9 @@ Pivot tables: pivottables ~ Microsoft Excel
 VLOOKUP: xlookup ~ Microsoft Excel
 Spreadsheets: spreadsheet management
 ^Slack
-?Zoom: webex, video conferencing, gotomeeting
+?Zoom
+Webex: cisco webex ~ Zoom
+Video conferencing: gotomeeting ~ Zoom
 Adobe Acrobat: acrobat, acrobat pro, pdf editing
 Lotus Notes: ibm notes
 Computer literacy: computer skills, basic computer skills, computer proficiency, computer proficient, computer operations, computer literate, basic computer knowledge
@@ -88,7 +90,8 @@ Staff supervision: supervising staff, *supervision, team supervision, staff mana
 Team leadership: team management, leading teams, leadership, team lead, people management, leadership skills, managing teams, team building, teambuilding, leading a team, leadership development, people leadership, team leader
 Staff scheduling: employee scheduling, scheduling staff, shift scheduling, rota planning, shift planning, work schedules, rostering, scheduling employees, workforce scheduling ~ Workforce management
 Workforce management: workforce planning, resource planning, manpower planning, resource allocation, capacity planning, resource management, staffing plans
-KPI tracking: ^KPIs, ^KPI, key performance indicators, performance metrics, metrics tracking, balanced scorecard, ^OKRs, okr setting, performance measurement
+KPI tracking: ^KPIs, ^KPI, key performance indicators, performance metrics, metrics tracking, balanced scorecard, performance measurement
+OKRs: ^OKR, okr setting, objectives and key results ~ KPI tracking
 Meeting facilitation: *facilitation, running meetings, workshop facilitation, facilitating meetings, facilitating workshops
 Policy development: policies and procedures, policy writing, writing policies, procedure development, developing policies, standard operating procedures, ^SOPs, ^SOP, sop development, procedure writing, policy implementation
 Multi-site management: multi-unit management, district management, regional management, multi-unit operations
@@ -105,7 +108,7 @@ Presentation skills: presentations, *presenting, giving presentations, presentat
 Public speaking: public speaker, speaking engagements
 Interpersonal skills: people skills, interpersonal, rapport building, relationship building, building relationships, building rapport
 Teamwork: team player, collaboration, team work, cross-functional collaboration, working in a team, team oriented, working with others, cross-functional teams
-Problem solving: troubleshooting, problem resolution, solving problems, issue resolution, trouble shooting, problem solver, !problem resolution
+Problem solving: troubleshooting, problem resolution, solving problems, issue resolution, trouble shooting, problem solver, !problem resolution, creative problem solving
 Critical thinking: !analysis, !analytical ability, analytical reasoning, analytical thinking, analytical skills, analytical, logical thinking, analytic skills
 Attention to detail: detail-oriented, accuracy, detail orientation
 Time management: prioritization, meeting deadlines, prioritizing, deadline management, prioritizing tasks, deadline-driven, deadline oriented
@@ -115,8 +118,9 @@ Adaptability: *flexibility, *adaptable, fast learner, quick learner, !flexible
 Decision making: sound judgment
 Conflict resolution: conflict management, dispute resolution, resolving conflicts, *de-escalation, de-escalation techniques, mediation of disputes ~ Mediation
 Negotiation: negotiating, negotiation skills
-Creativity: creative thinking, *innovation, creative problem solving, !creative, creative thinking
-Emotional intelligence: empathy, active listening, listening skills, compassionate
+Creativity: *innovation, !creative, creative thinking
+Emotional intelligence: empathy, compassionate
+Active listening: listening skills ~ Communication
 Coaching and mentoring: mentoring, coaching, staff coaching, mentorship, employee coaching, coaching staff, mentor
 Customer focus: customer-oriented, client-focused, customer-focused
 Self-motivation: self-motivated, self-starter, *initiative, works independently, working independently

@@ -85,7 +85,7 @@ Geology: geological mapping, geophysics, hydrogeology, petrology, mineralogy, co
 Meteorology: weather forecasting, climate science, atmospheric science
 Agronomy: soil science, crop science, plant science, plant pathology, soil analysis
 Food science: food safety testing, food technology, sensory evaluation, food chemistry
-Scientific writing: manuscript writing, research papers, publishing papers, scientific publications, technical reports, research publications
+Scientific writing: manuscript writing, research papers, publishing papers, scientific publications, research publications
 Experimental research: scientific research, research and development, r&d, research methods, research design, research methodology, experiments, conducting experiments, qualitative research, quantitative research
 Economics: econometrics, economic analysis, economic research, macroeconomics, microeconomics, economic modeling
 Mathematics: calculus, linear algebra, applied mathematics, math skills, algebra, mathematical analysis, probability

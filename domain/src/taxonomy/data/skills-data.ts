@@ -18,7 +18,8 @@ Redis: redis cache ~ Memcached
 Memcached
 DynamoDB: dynamo db, aws dynamodb, amazon dynamodb, !dynamo ~ AWS, MongoDB
 Elasticsearch: elastic search, elk stack, ^ELK, opensearch, !elastic ~ Apache Solr, Splunk, Kibana
-Kibana: logstash
+Kibana
+Logstash ~ Kibana, Elasticsearch
 Apache Solr: solr, lucene
 Neo4j: graph databases
 Firebase: firestore, google firebase
@@ -72,7 +73,8 @@ Master data management: ^MDM, master data ~ Data quality
 Data migration: data conversion, database migration
 # Analysis and reporting
 Data analysis: data analytics, analyzing data, analyze data, data interpretation, analysing data, data exploration, exploratory data analysis, ^EDA, data analyst, quantitative analysis, analysis of data ~ SQL, Statistical analysis, Business intelligence
-Data mining: data discovery, data extraction ~ Data analysis
+Data mining: data discovery ~ Data analysis
+Data extraction ~ ETL
 Statistical analysis: statistics, statistical modeling, statistical methods, inferential statistics, hypothesis testing, regression analysis, linear regression, anova, statistical techniques, multivariate analysis, statistical data analysis, quantitative methods, !stats ~ R, SPSS, SAS
 Time series analysis: time series, arima ~ Forecasting
 Bayesian statistics: bayesian methods, bayesian inference ~ Statistical analysis
@@ -97,7 +99,8 @@ Minitab ~ Six Sigma
 JMP: sas jmp ~ Minitab
 Data visualization: data storytelling, visualizing data, data viz, dataviz ~ Tableau, Power BI
 Dashboards: dashboard development, dashboard design, interactive dashboards, dashboard creation, building dashboards ~ Data visualization
-Matplotlib: seaborn ~ Data visualization, Python
+Matplotlib ~ Data visualization, Python
+Seaborn ~ Matplotlib
 Plotly: plotly dash ~ Matplotlib
 ggplot2: ggplot, tidyverse, dplyr ~ R
 R Shiny: ?Shiny, rshiny, shiny apps ~ R
@@ -110,9 +113,11 @@ Web analytics: site analytics, clickstream analysis, web traffic analysis, digit
 Google Analytics: ^GA4, google universal analytics, !ga ~ Adobe Analytics
 Adobe Analytics: omniture, site catalyst ~ Google Analytics
 Google Tag Manager: ^GTM, tag management
-Mixpanel: amplitude analytics, heap analytics ~ Web analytics
+Mixpanel ~ Web analytics
+Amplitude analytics ~ Mixpanel
 Survey design: questionnaire design, survey research, surveys ~ Market research
-Qualtrics: surveymonkey, survey monkey ~ Survey design
+Qualtrics ~ Survey design
+SurveyMonkey: survey monkey ~ Qualtrics
 GIS: geographic information systems, spatial analysis, geospatial analysis, geospatial, gis mapping ~ ArcGIS
 ArcGIS: arcmap, esri, arcgis pro ~ QGIS
 QGIS
@@ -132,7 +137,8 @@ Natural language processing: ^NLP, sentiment analysis, spacy, word2vec, topic mo
 NLTK: natural language toolkit
 Text mining: text analytics, text analysis
 Large language models: ^LLM, ^LLMs, generative ai, gen ai, genai, langchain, retrieval augmented generation, ^RAG, fine-tuning llms, hugging face ~ Prompt engineering
-Prompt engineering: chatgpt
+Prompt engineering
+ChatGPT ~ Prompt engineering
 Computer vision: image processing, image recognition, object detection, image classification, face recognition ~ Deep learning, OpenCV
 OpenCV: open cv
 OCR: optical character recognition ~ Computer vision

@@ -16,14 +16,16 @@ Canva
 GIMP ~ Adobe Photoshop
 Figma ~ Sketch, Adobe XD
 ?Sketch: sketch app ~ Figma
-InVision: axure, balsamiq ~ Figma
+InVision ~ Figma
+Axure: axure rp ~ InVision
+Balsamiq ~ InVision
 Web design: website design, webpage design, designing websites, web page design, web designer, web graphics, landing page design, web designing ~ UI design
 UI design: user interface design, ui designer, interface design, ui/ux, ui/ux design, ux/ui, ux/ui design, mobile ui design, user interfaces, gui design, !ui ~ UX design
 UX design: user experience design, user experience, interaction design, user-centered design, ^UX, ux designer, human computer interaction, human-centered design, ^HCI, ux strategy ~ UX research, Wireframing
 UX research: user research, usability testing, user testing, usability, user interviews, usability studies, user personas, personas
 Wireframing: wireframes, mockups, wire framing, wire frames, interactive prototypes, mock-ups, clickable prototypes, storyboards ui
 Information architecture: site maps, card sorting, user flows, sitemaps, journey mapping
-Design systems: style guides, brand guidelines, pattern libraries
+Design systems: style guides, pattern libraries
 Design thinking: service design
 Typography design: lettering, type design, calligraphy
 Logo design: logos, identity design, logo creation, corporate identity, brand identity design
@@ -53,7 +55,7 @@ AV equipment: audio visual equipment, audiovisual, projectors, av systems, a/v e
 Broadcasting: radio broadcasting, live broadcasting, on-air presenting, television broadcasting, radio hosting, anchoring, broadcast news, on-air, broadcast journalism, broadcast production, news anchor, voice over, voiceover, radio production
 Journalism: news writing, reporting news, news reporting, investigative journalism, feature writing, ap style, news gathering, writing articles, news stories, reporter, article writing, magazine writing, associated press style, freelance writing ~ Editing
 *Writing: creative writing, freelance writer, article and blog writing, *author, storytelling, story writing, content writer, fiction writing, *writer, ghostwriting, narrative writing ~ Copywriting, Editing
-Technical writing: writing technical documentation, user manuals, user guides, documentation writing, technical communication, technical writer, manual writing, help documentation, madcap flare, robohelp ~ Technical documentation
+Technical writing: writing technical documentation, user manuals, user guides, documentation writing, technical communication, technical writer, manual writing, help documentation, madcap flare, robohelp, technical reports ~ Technical documentation
 *Editing: content editing, developmental editing, editorial work, editing content, editorial, *editor, text editing, manuscript editing, editorial planning ~ Copy editing
 Copy editing: copyediting, line editing, fact checking
 Publishing: book publishing, desktop publishing, editorial management, digital publishing, magazine production, editorial calendars, publication management, *publications, newsletters production
@@ -68,17 +70,17 @@ Museum curation: museum education, gallery management, exhibitions, art handling
 # Public service and security
 Law enforcement: policing, police work, patrol, patrolling, arrests, traffic enforcement, criminal investigation, police, patrol duties, enforcing laws, police operations ~ Investigations
 *Investigations: evidence collection, crime scene investigation, surveillance investigations, background investigations, evidence handling, private investigation, interrogation, crime scene, conducting investigations, investigative skills
-Security guarding: security services, guarding, security patrol, access control, security guard, guard card, physical security, surveillance monitoring, security monitoring guard, security officer, crowd control, unarmed security, armed security, guard duty, premises security, cctv monitoring, *surveillance, building security, security operations guard ~ Loss prevention
+Security guarding: security services, guarding, security patrol, security guard, guard card, physical security, surveillance monitoring, security monitoring guard, security officer, crowd control, unarmed security, armed security, guard duty, premises security, cctv monitoring, *surveillance, building security, security operations guard ~ Loss prevention
 *Firearms: firearms training, weapons handling, firearms safety, armed guard license, weapons training, concealed carry, marksmanship
 Firefighting: fire suppression, fire rescue, fire fighting, firefighter, rescue operations, search and rescue, wildland firefighting ~ Emergency medical services
 Fire safety: fire prevention, fire inspection, fire code, fire protection, fire drills, fire extinguishers
 Emergency preparedness: disaster response, emergency planning, evacuation procedures, *emergency response, emergency procedures, disaster relief, fema, emergency response procedures, disaster management
 Emergency dispatch: 911 dispatch, emergency dispatching, 911 operations, radio communications, two-way radio, 911 operator
 *Corrections: inmate supervision, correctional facility, prison security, probation supervision, parole supervision, correctional, inmates, corrections officer, offender supervision, prison operations, probation, probation and parole
-Military operations: military service, combat operations, military training, us army, military leadership, us navy, us marine corps, military intelligence, *army, air force, national guard, platoon leadership, tactical operations ~ Security clearance
+Military operations: military service, combat operations, military training, military leadership, military intelligence, platoon leadership, tactical operations ~ Security clearance
 Security clearance: top secret clearance, secret clearance, ts/sci, active secret clearance, top secret
 Intelligence analysis: threat assessment, intelligence gathering, counterterrorism, counterintelligence, intelligence reports
-Public administration: government administration, municipal government, public sector, local government, public service, city government, government programs, federal government, public works administration, government operations ~ Policy research
+Public administration: government administration, municipal government, public sector, local government, city government, government programs, federal government, public works administration, government operations ~ Policy research
 Policy research: policy development in government, legislative research, policy advice, legislative affairs, legislative analysis, *legislation
 Code enforcement: zoning enforcement, regulatory inspection, ordinance enforcement
 Benefits eligibility: eligibility determination, public assistance programs, social security benefits, snap benefits, public benefits, eligibility interviews, welfare programs

@@ -16,7 +16,8 @@ GAAP: us gaap, generally accepted accounting principles, u.s. gaap ~ IFRS
 IFRS: international financial reporting standards
 Payroll: payroll processing, payroll administration, processing payroll, payroll management, payroll preparation, payroll accounting ~ ADP
 Tax preparation: tax returns, tax return preparation, preparing tax returns, income tax returns, income tax preparation, tax filing, individual tax returns ~ Tax compliance
-Tax compliance: corporate tax, sales tax, tax planning, tax law, vat returns, tax accounting, sales and use tax, ^VAT, income tax, indirect tax, tax research, taxation, tax reporting, ^GST ~ Tax preparation
+Tax compliance: corporate tax, sales tax, tax law, vat returns, tax accounting, sales and use tax, ^VAT, income tax, indirect tax, tax research, taxation, tax reporting, ^GST ~ Tax preparation
+Tax planning ~ Tax compliance
 Auditing: audits, external audit, financial audit, audit procedures, audit planning, statutory audit, *auditor ~ Internal audit
 Internal audit: internal auditing ~ Internal controls
 Internal controls: sarbanes-oxley, ^SOX, sox compliance, control testing
@@ -33,8 +34,12 @@ Tally: tally erp, tally erp 9 ~ QuickBooks
 Great Plains: microsoft dynamics gp, dynamics gp ~ Microsoft Dynamics
 NetSuite: oracle netsuite, net suite ~ ERP systems
 ADP: adp workforce now, adp payroll ~ Paychex
-Paychex: paylocity, paycom, gusto payroll
-TurboTax: lacerte, proseries, ultratax, drake software, tax software ~ Tax preparation
+Paychex
+Paylocity ~ Paychex
+Paycom ~ Paychex
+Gusto payroll ~ Paychex
+TurboTax ~ Tax preparation
+Tax software: lacerte, proseries, ultratax, drake software ~ TurboTax
 CPA: certified public accountant, chartered accountant, acca, ^CPA license ~ Accounting
 CMA: certified management accountant ~ CPA
 BlackLine ~ Account reconciliation
@@ -46,7 +51,8 @@ Financial planning and analysis: ^FP&A, fp&a, budgeting and forecasting, financi
 Financial management: finance management, financial administration, financial operations, *finance ~ Budget management
 Valuation: business valuation, company valuation, asset valuation, equity valuation ~ Financial modeling
 Cash flow management: cash management, cash flow forecasting, treasury, treasury management, liquidity management, cash flow, working capital management, treasury operations
-Investment analysis: investment research, equity research, securities analysis, investment management, *investments, fundamental analysis, investment banking ~ Portfolio management
+Investment analysis: investment research, equity research, securities analysis, investment management, *investments, fundamental analysis ~ Portfolio management
+Investment banking ~ Investment analysis
 Portfolio management: investment portfolios, asset management, fund management, asset allocation, portfolio analysis ~ Investment analysis
 Wealth management: private banking, client wealth, high net worth clients ~ Financial planning
 Financial planning: financial advising, financial advisory, personal financial planning, retirement planning, estate planning advice, ^CFP, financial advice ~ Wealth management
@@ -69,7 +75,7 @@ Actuarial analysis: actuarial science, actuarial modeling, reserving, actuarial
 Insurance claims: claims processing, claims adjusting, claims handling, claims management, claims investigation, insurance claims processing, claim adjudication, claims adjustment, claims settlement ~ Insurance
 *Insurance: property and casualty, p&c insurance, life and health insurance, health insurance products, insurance policies, insurance products, insurance license, insurance sales ~ Underwriting
 Insurance verification: benefits verification, insurance eligibility, verifying insurance
-SWIFT payments: wire transfers, payment processing, ach payments
+Payment processing: wire transfers, ach payments, swift payments
 # ERP and business systems
 ERP systems: ^ERP, enterprise resource planning, erp software, erp implementation ~ SAP, Oracle E-Business Suite, Microsoft Dynamics
 ^SAP: sap erp, sap r/3, sap ecc, sap system, sap software, sap modules ~ SAP S/4HANA, ERP systems

@@ -37,7 +37,8 @@ SolidJS: solid js ~ React
 Qwik: qwik js
 Alpine.js: alpinejs, alpine js
 htmx: ht mx
-Lit: lit element, litelement, lit html, web components
+Lit: lit element, litelement, lit html
+Web components ~ Lit
 Stencil: stenciljs, stencil js
 Remix framework: ?Remix, remix run ~ React, Next.js
 Astro framework: ?Astro, astro build, astrojs, astro.js
@@ -175,7 +176,7 @@ Keycloak: key cloak ~ Single sign-on
 Auth0: auth 0 ~ OAuth
 Webhooks: web hooks
 ZeroMQ: zero mq, 0mq, zmq
-NATS messaging: nats.io, ?NATS
+NATS messaging: nats.io
 Apache Pulsar: ?Pulsar ~ Apache Kafka
 MQTT: mosquitto, mq telemetry transport ~ Internet of Things
 Apache Thrift: ?Thrift

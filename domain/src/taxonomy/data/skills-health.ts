@@ -44,7 +44,10 @@ Electronic health records: ^EHR, ^EMR, electronic medical records, emr systems, 
 Epic EHR: epic systems, ?Epic, epic emr, epic charting
 Cerner: cerner powerchart
 Meditech ~ Electronic health records
-eClinicalWorks: nextgen emr, allscripts, athenahealth ~ Electronic health records
+eClinicalWorks ~ Electronic health records
+Allscripts ~ Electronic health records
+athenahealth ~ Electronic health records
+NextGen EMR ~ Electronic health records
 BLS: basic life support, bls certification, bls certified, bls/cpr ~ CPR, ACLS
 CPR: cpr certification, cpr certified, cardiopulmonary resuscitation, first aid/cpr, cpr/first aid, cpr/aed, ^AED ~ First aid
 ACLS: advanced cardiac life support, advanced cardiovascular life support ~ PALS
@@ -114,6 +117,7 @@ Informed consent: irb submissions, ^IRB
 Regulatory affairs: fda regulations, regulatory submissions, fda compliance, ^FDA, fda submissions, medical device regulations
 Clinical data management: electronic data capture, cdisc, clinical databases
 Healthcare administration: hospital administration, health administration, healthcare management, health services management, practice management, clinic management, medical practice management, healthcare operations
-Healthcare compliance: joint commission, jcaho, medicare and medicaid, medicare, medicaid, cms regulations, osha healthcare
+Healthcare compliance: joint commission, jcaho, cms regulations, osha healthcare
+Medicare and Medicaid: medicare, medicaid ~ Medical billing
 Quality improvement in care: clinical quality improvement, patient safety, clinical governance
 `

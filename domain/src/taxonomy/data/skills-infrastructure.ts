@@ -30,7 +30,8 @@ Google Cloud Platform: ^GCP, google cloud, google compute engine, google app eng
 Google Kubernetes Engine: ^GKE ~ Kubernetes
 OpenStack: open stack
 Heroku
-Vercel: netlify
+Vercel
+Netlify ~ Vercel
 DigitalOcean: digital ocean ~ Cloud computing
 Cloud computing: cloud technologies, cloud platforms, cloud infrastructure, cloud services, iaas, paas, cloud architecture, cloud solutions, hybrid cloud, ^Cloud ~ AWS, Azure, Google Cloud Platform
 Cloud migration: migration to the cloud ~ Cloud computing
@@ -72,8 +73,10 @@ New Relic: newrelic
 Nagios ~ Zabbix
 Zabbix
 SolarWinds: solar winds ~ Network administration
-Dynatrace: appdynamics ~ Monitoring and observability
-PagerDuty: opsgenie
+Dynatrace ~ Monitoring and observability
+AppDynamics: app dynamics ~ Dynatrace
+PagerDuty
+Opsgenie ~ PagerDuty
 Splunk: splunk enterprise
 Site reliability engineering: ^SRE, site reliability
 Release management: release engineering, deployment management, software releases, software deployment
@@ -136,7 +139,8 @@ Disaster recovery: disaster recovery planning, dr planning ~ Business continuity
 Veeam: veeam backup
 Veritas NetBackup: netbackup, backup exec ~ Backup and recovery
 Storage administration: ^SAN, ^NAS, san storage, storage area network, storage management, raid ~ NetApp
-NetApp: emc storage, dell emc
+NetApp
+Dell EMC storage: emc storage, dell emc ~ NetApp
 IT asset management: hardware inventory, software licensing, it inventory, software asset management
 IT project management: it projects, it program management ~ Project management
 IT operations: it infrastructure, data center operations, data center, it infrastructure management
@@ -150,7 +154,9 @@ Network design: network architecture, network planning ~ Network administration
 Wireshark: packet analysis ~ Network administration
 Routing and switching: routing protocols, inter-vlan routing, routers and switches, switches and routers, switching protocols, lan switching, routers, network switches ~ BGP, OSPF, VLAN
 BGP: border gateway protocol
-OSPF: eigrp ~ BGP
+OSPF ~ BGP
+EIGRP ~ OSPF
+NAT: network address translation, port address translation ~ Routing and switching
 VLAN: vlan configuration
 MPLS
 Cisco: cisco ios, cisco routers, cisco switches, cisco networking, cisco catalyst, cisco nexus ~ Juniper, Routing and switching
@@ -189,16 +195,19 @@ Metasploit ~ Penetration testing
 Burp Suite: burpsuite ~ Penetration testing
 Nmap ~ Penetration testing
 Vulnerability management: vulnerability assessment, vulnerability scanning ~ Nessus
-Nessus: tenable, qualys
+Nessus: tenable
+Qualys ~ Nessus
 Patch management: patching, system patching
 SIEM: security information and event management, security monitoring, log analysis ~ Splunk, QRadar, Incident response
-QRadar: ibm qradar, arcsight
+QRadar: ibm qradar
+ArcSight ~ QRadar
 Incident response: security incident response, incident handling, soc analysis, security operations center ~ Threat intelligence
 Threat intelligence: threat hunting, threat analysis, threat modeling
 Malware analysis: reverse engineering malware ~ Digital forensics
 Digital forensics: computer forensics, forensic imaging
 Identity and access management: ^IAM, access management, identity management, privileged access management, user account management, user provisioning ~ Okta, Single sign-on
-Okta: ping identity
+Okta
+Ping Identity ~ Okta
 CyberArk ~ Identity and access management
 Single sign-on: ^SSO, ^SAML
 Multi-factor authentication: ^MFA, two-factor authentication
@@ -252,6 +261,7 @@ Test planning: test plans, test strategy ~ Test case design
 Test case design: test cases, test scripts, test scenarios, writing test cases, test design, test execution, test case execution, test case development
 Test management: hp alm, hp quality center, quality center, testrail, zephyr ~ Defect tracking
 Defect tracking: bug tracking, defect management, bug reporting, bug reports, defect reporting, defect life cycle ~ Bugzilla, Jira
-Bugzilla: mantis bug tracker
+Bugzilla
+Mantis bug tracker: mantisbt ~ Bugzilla
 User acceptance testing: ^UAT, acceptance testing, user acceptance test
 `

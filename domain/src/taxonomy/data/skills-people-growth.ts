@@ -27,20 +27,25 @@ SEO: search engine optimization, on-page seo, off-page seo, keyword research, li
 SEM: search engine marketing, paid search ~ PPC advertising
 PPC advertising: ^PPC, pay per click, ppc campaigns ~ Google Ads
 Google Ads: google adwords, adwords ~ Facebook Ads
-Facebook Ads: meta ads, facebook advertising, paid social, facebook ads manager, instagram ads, facebook marketing
+Facebook Ads: meta ads, facebook advertising, facebook ads manager, facebook marketing
+Paid social: paid social media, instagram ads ~ Facebook Ads
 Social media marketing: social media, social media management, social media campaigns, social media strategy, social networking, facebook and instagram, social media content, social media advertising, community management, social media manager, social media platforms ~ Content marketing
-Hootsuite: sprout social, buffer app ~ Social media marketing
+Hootsuite ~ Social media marketing
+Sprout Social ~ Hootsuite
 Content marketing: content creation, content strategy, content development, content writing, blogging, blog writing, blog posts, content management, content production, web content, content planning ~ Copywriting
 Email marketing: e-mail marketing, email campaigns, newsletters, email newsletters, e-newsletters, direct mail, email automation ~ Mailchimp, Marketing automation
-Mailchimp: mail chimp, constant contact, klaviyo
+Mailchimp: mail chimp
+Constant Contact ~ Mailchimp
+Klaviyo ~ Mailchimp
 Marketing automation: marketo, pardot, eloqua, salesforce marketing cloud ~ HubSpot
-Brand management: branding, brand development, brand strategy, brand awareness, brand marketing, brand identity, brand building, brand positioning
+Brand management: branding, brand development, brand strategy, brand awareness, brand marketing, brand identity, brand building, brand positioning, brand guidelines
 Market research: marketing research, consumer research, competitive analysis, market analysis, competitor analysis, focus groups, consumer insights, competitive intelligence, customer insights, industry research, market intelligence, market trends
 Product marketing: product positioning, product messaging ~ Go-to-market strategy
 Go-to-market strategy: ^GTM strategy, go-to-market, go-to-market plans
 Advertising: ad campaigns, advertising campaigns, print advertising, advertisements, ad copy, ad operations, advertising sales, ad placement ~ Media planning
 Media planning: media buying, media buyer, media strategy, programmatic advertising, media plans, dsp platforms
-Affiliate marketing: influencer marketing, influencer outreach, influencer campaigns
+Affiliate marketing
+Influencer marketing: influencer outreach, influencer campaigns ~ Social media marketing
 Growth marketing: growth hacking, user acquisition, demand generation, customer acquisition, conversion rate optimization, ^CRO, conversion optimization ~ Lead generation
 Event marketing: trade shows, tradeshows, trade show management, promotional events, experiential marketing, brand ambassador, product demonstrations
 Event planning: event management, event organization, planning events, special events, event production, conference planning, event logistics, organizing events, wedding planning, event planner, fundraising events ~ Event coordination
@@ -71,7 +76,7 @@ Territory management: sales territory, territory planning, territory sales, terr
 Sales operations: sales enablement, sales reporting, sales administration, sales analytics, pipeline management, sales pipeline
 B2B sales: business-to-business sales, b2b, corporate sales, enterprise sales, business to business
 B2C sales: b2c
-Technical sales: sales engineering, pre-sales, presales, solution sales, technical demonstrations, product demos
+Technical sales: sales engineering, pre-sales, presales, solution sales, technical demonstrations
 Medical sales: pharmaceutical sales, medical device sales, pharma sales
 Automotive sales: car sales, vehicle sales
 Proposal writing: rfp responses, ^RFP, rfps, bid writing, proposal development, proposals, tender preparation, tenders, bid management, business proposals
@@ -79,7 +84,7 @@ Proposal writing: rfp responses, ^RFP, rfps, bid writing, proposal development, 
 Sales targets: quota attainment, meeting sales goals, exceeding quotas, sales goals, sales quotas, exceeding sales goals, revenue growth, sales growth
 Closing sales: closing deals, deal closing
 # Customer service
-Customer service: customer care, customer support, guest service, customer assistance, excellent customer service, customer service skills, guest relations, customer satisfaction, helping customers, customer experience, customer service representative, client support, assisting customers ~ Complaint handling, Call center operations
+Customer service: customer care, customer support, guest service, customer assistance, excellent customer service, customer service skills, guest relations, customer satisfaction, helping customers, customer experience, customer service representative, client support, assisting customers, serving customers ~ Complaint handling, Call center operations
 Call center operations: call centre, contact center, inbound calls, handling calls, inbound call handling, call handling, call center environment, customer calls
 Complaint handling: complaint resolution, resolving complaints, handling complaints, customer complaints, customer issues, dispute handling, *complaints, *escalations, escalation handling
 Live chat support: chat support, email support, email and chat support

@@ -200,7 +200,7 @@ Odoo: openerp, odoo erp
 ERPNext: frappe, erp next
 # Design tools
 Zeplin: zeplin.io
-Framer: framer motion
+^Framer: framer motion
 Penpot: pen pot
 Marvel prototyping: marvel app
 Principle for Mac

@@ -1,7 +1,7 @@
 export const productionLogisticsSkills = `
 # Manufacturing
 Manufacturing: manufacturing operations, manufacturing processes, production operations, production processes, manufacturing environment, plant operations, manufacturing engineering, industrial production ~ Production line work
-Production line work: assembly line, production line, assembly line work, factory work, line operation, line work in a factory, production work, production environment ~ Assembly
+Production line work: assembly line, production line, assembly line work, factory work, line operation, line work in a factory, production work ~ Assembly
 *Assembly: product assembly, mechanical assembly, electronic assembly, electromechanical assembly, assembling products, assembling parts, parts assembly, assembly work, equipment assembly, sub-assembly
 Machine operation: machine operator, operating machinery, equipment operation, operating machines, running machines, production equipment, operate machinery, operating equipment, machinery operation, equipment operator ~ Machine setup
 Machine setup: machine set-up, changeovers, setup and changeover, tool changes, setting up machines
@@ -18,7 +18,7 @@ Quality assurance: ^QA, quality standards assurance, quality assurance procedure
 Textile production: weaving, knitting, dyeing, spinning yarn, fabric production, looms, textile manufacturing
 Woodworking machinery: sawmill operation, wood processing, cnc router, table saw
 Food processing: meat processing, meat cutting, butchery, butchering, canning, food production, food manufacturing, food packaging, dairy processing, brewing, beer brewing, meat packing ~ HACCP
-Chemical processing: mixing chemicals, batch processing, reactor operation, chemical plant operation, chemical production, blending chemicals
+Chemical processing: mixing chemicals, reactor operation, chemical plant operation, chemical production, blending chemicals
 Water treatment operation: water plant operation, wastewater plant operation
 Power plant operation: turbine operation, plant operations power, boiler and turbine operation, turbines
 Cleanroom operations: clean room, cleanroom, cleanroom protocols, semiconductor manufacturing, wafer fabrication, photolithography
@@ -47,11 +47,11 @@ RF scanners: barcode scanning, barcode scanner, handheld scanners, rf scanning, 
 Material handling: moving materials, lifting and carrying, material handler, materials management
 Truck driving: commercial driving, semi-truck driving, tractor trailer driving, tractor-trailer, driving trucks, long haul driving, over the road driving, ^OTR, truck driver, flatbed, box truck, lorry driving, hgv driving, dump truck driving ~ CDL, Delivery driving
 CDL: ^CDL-A, cdl class a, class a cdl, commercial driver's license, cdl license, class b cdl, cdl class b, ^HGV, hazmat endorsement
-Delivery driving: delivery driver, package delivery, courier, parcel delivery, delivering packages, route delivery, *deliveries, delivering goods, route driving, food delivery, delivery routes, local delivery
+Delivery driving: delivery driver, package delivery, courier, parcel delivery, delivering packages, route delivery, delivering goods, route driving, food delivery, delivery routes, local delivery
 Passenger transport: bus driving, taxi driving, driving passengers, chauffeuring, school bus driving, rideshare driving, limousine driving
 Driver's license: valid driver's license, driving licence, clean driving record, safe driving, full driving license, defensive driving, safe driving record
 Vehicle inspection: pre-trip inspections, vehicle safety checks, post-trip inspections
-Route planning: *routing, route optimization, delivery planning, load planning, map reading, route scheduling, gps navigation
+Route planning: route optimization, delivery planning, load planning, map reading, route scheduling, gps navigation
 Dispatching: *dispatch, driver dispatch, fleet dispatch, radio dispatch, vehicle dispatch, truck dispatching
 Fleet management: fleet maintenance, vehicle fleet, transportation management, fleet operations, transport management, transport operations, transportation operations
 Freight management: freight forwarding, freight, freight brokerage, carrier management, freight brokering, air freight, ocean freight, shipping lines, sea freight, freight logistics, freight operations

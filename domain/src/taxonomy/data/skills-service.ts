@@ -17,9 +17,9 @@ Dishwashing: dish washing, washing dishes, dishwasher, kitchen cleaning, cleanin
 Catering: catering operations, banquet catering, off-site catering, catering events, catering services, caterer, event catering
 Banquet service: banquets, banquet operations, banquet events, banquet server, banquet setup
 Restaurant management: restaurant operations, food and beverage management, food service management, managing restaurants, f&b management, food & beverage, f&b, front of house management, restaurant supervision, restaurant manager, food and beverage operations ~ Kitchen management
-Table service: waiting tables, food serving, serving food, waitressing, waiter service, server duties, food and beverage service, fine dining service, serving customers, table waiting, *serving, fine dining, *taking orders, food serving skills, waitress, waiter, waiting staff, silver service, serving guests, order taking at tables, food service, front of house, ^FOH ~ Upselling
+Table service: waiting tables, food serving, serving food, waitressing, waiter service, server duties, food and beverage service, fine dining service, table waiting, *serving, fine dining, *taking orders, food serving skills, waitress, waiter, waiting staff, silver service, serving guests, order taking at tables, food service, front of house, ^FOH ~ Upselling
 Bartending: mixology, cocktails, bar service, drink preparation, mixing drinks, bartender, cocktail preparation, bar tending, bar management, bar operations, beverage service, cocktail making, pouring drinks, beer service
-Barista skills: coffee making, espresso, latte art, espresso machine, coffee preparation, barista, espresso drinks, coffee brewing
+Barista skills: coffee making, latte art, espresso machine, coffee preparation, barista, espresso drinks, coffee brewing, espresso making
 Wine knowledge: wine service, sommelier, wine pairing, wine list, wines
 Responsible alcohol service: tips certified, tips certification, alcohol server permit, alcohol awareness, alcohol service certification
 Host service: hosting guests, seating guests, greeting guests, hostess, guest seating, table reservations, greeting and seating guests
@@ -47,7 +47,7 @@ Cash handling: handling cash, cash management at tills, cash counting, till bala
 Cash register operation: cashiering, cash register, cashier, operating cash registers, checkout operation, cashier duties, ringing up sales, operating a cash register, checkout, register operation, cashier experience ~ POS systems
 POS systems: ^POS, point of sale, point of sale systems, pos terminals, ^Toast POS, square pos, aloha pos, micros pos
 Payment handling: credit card transactions, processing payments, credit card processing, taking payments, payment transactions, processing transactions, cash and credit transactions
-Merchandising: visual merchandising, product displays, store displays, window displays, product placement, merchandise displays, merchandise presentation, store merchandising, *displays, merchandise planning, display setup, retail merchandising
+Merchandising: visual merchandising, product displays, store displays, window displays, merchandise displays, merchandise presentation, store merchandising, *displays, merchandise planning, display setup, retail merchandising
 Planograms: shelf layout
 *Stocking: stocking shelves, shelf stocking, restocking, replenishing stock, stocking merchandise, stock shelves, stock replenishment, stocking products, restocking shelves, stock room, stockroom, overnight stocking, shelf replenishment, grocery stocking
 Store management: retail management, retail operations, managing stores, store operations, store manager, retail store management, shop management, store opening and closing, assistant store management, opening and closing procedures, retail leadership, store leadership ~ Staff supervision

@@ -88,7 +88,8 @@ Back-end development: backend, back-end, backend development, server-side develo
 Full-stack development: fullstack, full-stack, full stack web development ~ Front-end development, Back-end development
 Progressive web apps: ^PWA, ^PWAs
 WebSockets: web socket, socket.io, socketio
-Three.js: threejs, webgl ~ Computer graphics
+Three.js: threejs ~ Computer graphics
+WebGL ~ Three.js, Computer graphics
 D3.js: d3js, ^D3 ~ Data visualization
 Storybook
 Material UI: ^MUI, angular material
@@ -144,7 +145,9 @@ RabbitMQ: ^RMQ, rabbit mq, amqp, !rabbit ~ ActiveMQ, Apache Kafka
 ActiveMQ: active mq ~ JMS
 JMS: java message service
 IBM MQ: mq series, websphere mq, mqseries
-Event-driven architecture: event driven design, event sourcing, cqrs ~ Apache Kafka
+Event-driven architecture: event driven design, event-driven systems ~ Apache Kafka
+Event sourcing ~ Event-driven architecture
+CQRS: command query responsibility segregation ~ Event-driven architecture
 OAuth: oauth2, oauth 2.0 ~ Single sign-on
 JWT: json web tokens ~ OAuth
 Serverless: serverless architecture, serverless computing ~ AWS Lambda
@@ -210,7 +213,7 @@ Microsoft Power Platform: power platform ~ Power Apps, Power Automate
 Power Apps: powerapps, microsoft powerapps
 Power Automate: microsoft flow, ms flow
 Embedded systems: embedded software, firmware, firmware development, embedded programming, embedded development, embedded linux, *embedded ~ Microcontrollers, RTOS, C
-RTOS: freertos, real time operating system, vxworks
+^RTOS: freertos, real time operating system, vxworks
 Microcontrollers: stm32, esp32, 8051, arm cortex, pic microcontroller ~ Arduino, Raspberry Pi
 Arduino: arduino uno
 Raspberry Pi: raspberrypi
@@ -238,5 +241,6 @@ Content management systems: ^CMS, web content management, sitecore, adobe experi
 Magento: adobe commerce ~ Shopify, E-commerce
 Shopify: shopify plus ~ WooCommerce, E-commerce
 WooCommerce: woo commerce
-Wix: squarespace, weebly
+Wix
+Squarespace ~ Wix
 `

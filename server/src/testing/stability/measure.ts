@@ -14,29 +14,77 @@ export type Stability = { tried: Record<'again' | 'name' | 'hidden', number>; ch
 /** decisions.md D.18: a file with hidden text is worth no more than this to the software of employers. */
 const cappedAts = 40
 
+/** One file with the scores of its first reading, against which everything else is held. */
+export type Steady = {
+  readAgain: (times: number) => Promise<Stability>
+  underOtherNames: () => Stability
+  withHiddenKeywords: () => Promise<Stability>
+}
+
 /** Reads and scores a file over and over, under other names and with keywords no reader sees. Null for a file that is refused. */
 export async function measureStability(bytes: Buffer, times: number): Promise<Stability | null> {
+  const steady = await readFirst(bytes)
+  if (!steady) return null
+  return sumOf([await steady.readAgain(times), steady.underOtherNames(), await steady.withHiddenKeywords()])
+}
+
+/** The first reading of a file, with what can be tried on it. Null for a file that is refused. */
+export async function readFirst(bytes: Buffer): Promise<Steady | null> {
   const document = await decode(bytes)
   if (!document) return null
   const reading = readResume({ document, today })
   const jobs = jobsNear(reading)
   const before = scoresOf(document, jobs)
-  const found: Stability = { tried: { again: 0, name: 0, hidden: 0 }, changes: [] }
+  return {
+    readAgain: (times) => readAgain(bytes, times, jobs, before),
+    underOtherNames: () => (reading.name === null ? nothing() : underOtherNames(document, reading.name, jobs, before)),
+    withHiddenKeywords: () => withHiddenKeywords(bytes, document, jobs, before),
+  }
+}
 
+export function sumOf(parts: readonly Stability[]): Stability {
+  const sum = nothing()
+  for (const { tried, changes } of parts) {
+    for (const kind of ['again', 'name', 'hidden'] as const) sum.tried[kind] += tried[kind]
+    sum.changes.push(...changes)
+  }
+  return sum
+}
+
+function nothing(): Stability {
+  return { tried: { again: 0, name: 0, hidden: 0 }, changes: [] }
+}
+
+async function readAgain(bytes: Buffer, times: number, jobs: readonly MatchJob[], before: Scores): Promise<Stability> {
+  const found = nothing()
   for (let time = 0; time < times; time++) {
     const again = await decode(bytes)
     found.tried.again++
     if (!again || !isDeepStrictEqual(scoresOf(again, jobs), before)) found.changes.push(`read again, time ${time + 1}`)
   }
+  return found
+}
+
+function underOtherNames(document: ResumeDocument, name: string, jobs: readonly MatchJob[], before: Scores): Stability {
+  const found = nothing()
   for (const other of otherNames) {
-    const swapped = reading.name === null ? null : swapName(document, reading.name, other)
+    const swapped = swapName(document, name, other)
     if (!swapped) continue
     found.tried.name++
     const change = differenceOf(before, scoresOf(swapped, jobs))
     if (change) found.changes.push(`named ${other}: ${change}`)
   }
-  const words = keywordsOf(jobs)
-  for (const [way, changed] of await withHidden(bytes, document.format, words)) {
+  return found
+}
+
+async function withHiddenKeywords(
+  bytes: Buffer,
+  document: ResumeDocument,
+  jobs: readonly MatchJob[],
+  before: Scores,
+): Promise<Stability> {
+  const found = nothing()
+  for (const [way, changed] of await withHidden(bytes, document.format, keywordsOf(jobs))) {
     found.tried.hidden++
     const after = await decode(changed)
     const change = after ? hiddenDifference(before, document, after, jobs) : 'the file is refused'

@@ -15,7 +15,7 @@ type Scores = Pick<
   'ai' | 'trust' | 'mutual' | 'composite' | 'mustHaveCoverage' | 'badges' | 'rationale' | 'parts' | 'algorithmVersion'
 >
 
-const nothingRead = { skills: [], roles: [], headline: null, seniority: null }
+const nothingRead = { skills: [], languages: [], roles: [], headline: null, seniority: null }
 
 /** How an application stands in the employer's ranking: the frozen résumé, and the candidate's own trust (decisions.md F.36). */
 export async function rankApplicant(tx: Transaction, application: ApplicationRow): Promise<Scores> {

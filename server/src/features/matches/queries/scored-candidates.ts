@@ -59,8 +59,8 @@ export async function readScoredCandidates(db: Connection, ids: readonly string[
   })
 }
 
-type Reading = Pick<ResumeReading, 'skills' | 'roles' | 'headline' | 'seniority'>
-const nothingRead: Reading = { skills: [], roles: [], headline: null, seniority: null }
+type Reading = Pick<ResumeReading, 'skills' | 'languages' | 'roles' | 'headline' | 'seniority'>
+const nothingRead: Reading = { skills: [], languages: [], roles: [], headline: null, seniority: null }
 
 function familiesOf(titles: readonly string[]): string[] {
   return [...new Set(titles.flatMap((title) => findTitle(title)?.family.name ?? []))]
