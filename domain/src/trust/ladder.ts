@@ -19,12 +19,17 @@ const monthsOfAJob = 24
 
 /**
  * What counts, in the order of what a person would do first. The points of each act come from the formula itself, as the
- * difference it would make to this person (decisions.md F.33).
+ * difference it would make to this person (decisions.md F.33). `asked` are the vouches that have been asked for and do not
+ * count yet: when they take all places, the next act is no further question but the best of them.
  */
-export function trustLadder(evidence: TrustEvidence): Rung[] {
+export function trustLadder(evidence: TrustEvidence, asked: readonly CountedVouch[] = []): Rung[] {
   const now = candidateTrust(evidence)
   const gain = (change: Partial<TrustEvidence>) => candidateTrust({ ...evidence, ...change }).total - now.total
-  const withVouch = gain({ vouches: [...evidence.vouches, bestVouch] })
+  const counted = evidence.vouches.length
+  const mayAsk = counted + asked.length < vouchPlaces
+  const withVouch = Math.max(
+    ...(mayAsk ? [bestVouch] : asked).map((vouch) => gain({ vouches: [...evidence.vouches, vouch] })),
+  )
   const withJob = gain({ verifiedJobs: evidence.verifiedJobs + 1 })
   const openMonths = evidence.allMonths - evidence.verifiedMonths
   const withMonths = gain({ verifiedMonths: evidence.verifiedMonths + Math.min(openMonths, monthsOfAJob) })
@@ -39,8 +44,8 @@ export function trustLadder(evidence: TrustEvidence): Rung[] {
     rung(
       'vouches',
       now.vouches,
-      vouchAct(evidence.vouches.length),
-      evidence.vouches.length < vouchPlaces ? withVouch : 0,
+      mayAsk ? vouchAct(counted + asked.length) : 'A vouch you have asked for, once it counts',
+      counted < vouchPlaces ? withVouch : 0,
     ),
     rung('employment', now.employment, jobAct(evidence.verifiedJobs), evidence.verifiedJobs < jobPlaces ? withJob : 0),
     rung('months', months, 'Verify more of the time on your résumé', openMonths > 0 ? withMonths : 0),

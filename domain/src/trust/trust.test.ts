@@ -101,6 +101,19 @@ describe('the ladder', () => {
     ])
   })
 
+  test('asks for no further vouch when all places are taken, and says what the best of those asked would bring', () => {
+    const peer: CountedVouch = { relation: 'peer', isCompanyAddress: true, yearsAgo: 0 }
+    const one = { ...nothing, vouches: [manager] }
+    const next = (asked: CountedVouch[]) => trustLadder(one, asked).find(({ id }) => id === 'vouches')?.next
+    expect(next([])).toEqual({ act: 'Ask a second person to vouch', points: 15 })
+    expect(next([peer])).toEqual({ act: 'Ask a third person to vouch', points: 15 })
+    const brought = candidateTrust({ ...one, vouches: [manager, peer] }).total - candidateTrust(one).total
+    expect(next([{ ...peer, isCompanyAddress: false }, peer])).toEqual({
+      act: 'A vouch you have asked for, once it counts',
+      points: brought,
+    })
+  })
+
   test('is at its end at 100', () => {
     const full = {
       ...nothing,

@@ -1,4 +1,4 @@
-import { candidateTrust, vouchWeight } from '#domain/trust/candidate-trust.ts'
+import { type CountedVouch, candidateTrust, vouchWeight } from '#domain/trust/candidate-trust.ts'
 import { trustLadder } from '#domain/trust/ladder.ts'
 import type { OwnEmployment, OwnVouch, TrustOverview } from '#domain/trust/schema.ts'
 import { shrinkTrust } from '#domain/trust/shrink.ts'
@@ -19,12 +19,22 @@ export function viewTrust({ vouches, employment, evidence, fates, currentEmploye
     parts,
     evidence: count,
     ranked: shrinkTrust(total, count),
-    rungs: trustLadder(evidence),
+    rungs: trustLadder(evidence, vouches.filter(isAsked).map(weightOf)),
     vouches: vouches.map(({ vouch, isResendable }) => viewOwnVouch(vouch, { isResendable, fateOf, now })),
     placesTaken: vouches.filter(({ vouch }) => placedVouchStates.some((state) => state === vouch.state)).length,
     employment: employment.map((row) => viewOwnEmployment(row, fateOf)),
     currentEmployers,
   }
+}
+
+type Listed = Trust['vouches'][number]
+
+function isAsked({ vouch: { state } }: Listed): boolean {
+  return state !== 'confirmed' && placedVouchStates.some((placed) => placed === state)
+}
+
+function weightOf({ vouch: { relation, voucherEmail } }: Listed): CountedVouch {
+  return { relation, isCompanyAddress: !isFreeMail(voucherEmail), yearsAgo: 0 }
 }
 
 type Around = { isResendable: boolean; fateOf: (mailId: string | null) => MailFate; now: Date }
