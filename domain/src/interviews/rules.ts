@@ -60,3 +60,10 @@ export function isReminderDue(reminder: Reminder, startsAt: Date, now: Date): bo
   const due = startsAt.getTime() - reminderHours[reminder] * 60 * minute
   return now.getTime() >= due && now < startsAt
 }
+
+/** How far ahead something is in plain words: 'in 24 hours', 'in an hour', 'in 25 minutes'. A late reminder stays true. */
+export function wordsAhead(startsAt: Date, now: Date): string {
+  const minutes = (startsAt.getTime() - now.getTime()) / minute
+  if (minutes >= 90) return `in ${Math.round(minutes / 60)} hours`
+  return minutes >= 50 ? 'in an hour' : `in ${Math.max(5, Math.round(minutes / 5) * 5)} minutes`
+}

@@ -52,7 +52,7 @@ const mails: Record<string, NewMail> = {
   interviewAgreedMail: interviews.interviewAgreedMail(ana, { ...agreed, isMoved: false }),
   interviewCancelledMail: interviews.interviewCancelledMail(ana, { ...agreed, by: 'employer' }),
   otherTimesAskedMail: interviews.otherTimesAskedMail(ana, { ...proposed, hasNote: true }),
-  interviewReminderMail: interviews.interviewReminderMail(ana, { ...agreed, hours: 24 }),
+  interviewReminderMail: interviews.interviewReminderMail(ana, { ...agreed, ahead: 'in 24 hours' }),
   newMatchesMail: notices.newMatchesMail(ana, {
     notice: { title: 'A new match', body: 'Cook' },
     lines: ['Cook: 82'],

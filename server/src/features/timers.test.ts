@@ -79,10 +79,10 @@ describe('sixty days of a small world', () => {
       'day 5: deletion_requested to leaving: Your account will be deleted',
       'day 5: vouch_reminder to silent: Still open: can you vouch for Ana Flores?',
       'day 5: vouch_reminder to late: Still open: can you vouch for Ana Flores?',
-      'day 5.5: interview_reminder to invited: Your interview is in 24 hours',
-      'day 5.5: interview_reminder to maren: Your interview is in 24 hours',
-      'day 6: interview_reminder to invited: Your interview is in an hour',
-      'day 6: interview_reminder to maren: Your interview is in an hour',
+      'day 5.5: interview_reminder to invited: Your interview is in 12 hours',
+      'day 5.5: interview_reminder to maren: Your interview is in 12 hours',
+      'day 6: interview_reminder to invited: Your interview is in 25 minutes',
+      'day 6: interview_reminder to maren: Your interview is in 25 minutes',
       'day 10: answers_due to maren: Answers due in 4 days: Night Nurse',
       'day 10: vouch_reminder to silent: Still open: can you vouch for Ana Flores?',
       'day 10: vouch_reminder to late: Still open: can you vouch for Ana Flores?',
@@ -145,8 +145,8 @@ describe('a machine whose clock is wrong', () => {
     await runTimers(app())
     expect(await fresh()).toEqual([
       'declined to declined: The employer has decided: Night Nurse',
-      'interview_reminder to invited: Your interview is in 24 hours',
-      'interview_reminder to maren: Your interview is in 24 hours',
+      'interview_reminder to invited: Your interview is in 12 hours',
+      'interview_reminder to maren: Your interview is in 12 hours',
     ])
     await passDays(app(), 57)
     await runTimers(app())

@@ -44,7 +44,7 @@ export async function waitingWorld(app: TestApp) {
   const leaving = await person(app, 'leaving')
 
   const agreeOnTime = async () => {
-    const startsAt = new Date(app.clock.now().getTime() + 4 * 24 * hour + hour / 2).toISOString()
+    const startsAt = new Date(app.clock.now().getTime() + 4 * 24 * hour + 0.4 * hour).toISOString()
     const key = { jobId, candidateUserId: invitedId }
     const form = { lengthMinutes: 45, way: 'phone', place: null, note: null, zone } as const
     const { id: interviewId } = await employer.api.interviews.schedule({ ...key, ...form, times: [startsAt] })

@@ -99,14 +99,13 @@ export function otherTimesAskedMail(recipient: Addressee, news: Omit<News, 'read
   }
 }
 
-export function interviewReminderMail(recipient: Addressee, news: Agreed & { hours: number }): NewMail {
-  const ahead = news.hours === 1 ? 'in an hour' : `in ${news.hours} hours`
+export function interviewReminderMail(recipient: Addressee, news: Agreed & { ahead: string }): NewMail {
   return {
     kind: 'interview_reminder',
     recipient,
-    subject: `Your interview is ${ahead}`,
+    subject: `Your interview is ${news.ahead}`,
     ...layOutMail({
-      title: `Interview ${ahead}: ${news.jobTitle}`,
+      title: `Interview ${news.ahead}: ${news.jobTitle}`,
       paragraphs: meetingLines(news),
       button: { label: 'See the interview', url: news.url },
       why: why[news.reader],

@@ -44,7 +44,7 @@ async function look(tx: Transaction, key: { jobId: string; interviewId: string }
     interview,
     due === 'hour' ? { remindedDayAt: told.now, remindedHourAt: told.now } : { remindedDayAt: told.now },
   )
-  await remindBoth(tx, { applicant, job }, { interview, startsAt, hours: reminderHours[due] }, told)
+  await remindBoth(tx, { applicant, job }, { interview, startsAt, due }, told)
 }
 
 function dueReminder(interview: Proposal['interview'], startsAt: Date, now: Date): Reminder | null {

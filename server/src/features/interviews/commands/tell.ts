@@ -1,3 +1,4 @@
+import { type Reminder, wordsAhead } from '#domain/interviews/rules.ts'
 import type { Transaction } from '../../../db/open.ts'
 import { enqueueMail, type NewMail } from '../../../tasks/outbox.ts'
 import type { Review } from '../../applications/commands/review.ts'
@@ -99,13 +100,14 @@ export async function tellOthersAsked(tx: Transaction, { applicant, job }: Pair,
 export async function remindBoth(
   tx: Transaction,
   pair: Pair,
-  { interview, startsAt, hours }: { interview: Interview; startsAt: Date; hours: number },
+  { interview, startsAt, due }: { interview: Interview; startsAt: Date; due: Reminder },
   told: Told,
 ): Promise<void> {
-  const title = hours === 1 ? 'Interview in an hour' : `Interview in ${hours} hours`
-  const event = { kind: 'interview_reminder', title, interview, told, once: `${hours}h:${startsAt.toISOString()}` }
+  const ahead = wordsAhead(startsAt, told.now)
+  const once = `${due}:${startsAt.toISOString()}`
+  const event = { kind: 'interview_reminder', title: `Interview ${ahead}`, interview, told, once }
   await tellBoth(tx, pair, event, (side) =>
-    interviewReminderMail(side.recipient, { ...side.news, ...meetingOf(interview), startsAt, hours }),
+    interviewReminderMail(side.recipient, { ...side.news, ...meetingOf(interview), startsAt, ahead }),
   )
 }
 
