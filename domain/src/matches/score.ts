@@ -24,16 +24,38 @@ export type MatchScore = {
   algorithmVersion: string
 }
 
+/** A pair with its figures, before they are put in words: enough to tell whether it is worth listing. */
+export type WeighedMatch = {
+  sources: FitSources
+  gates: readonly Gate[]
+  figures: ReturnType<typeof figures>
+  parts: Pick<MatchBreakdown, 'aiParts' | 'mustHaves'>
+}
+
 /** Scores one pair. The same input gives the same score every time; nothing is read but what is handed in. */
 export function scoreMatch(candidate: MatchCandidate, job: MatchJob, trust: OtherSideTrust): MatchScore {
+  return explainMatch(weighMatch(candidate, job, trust), candidate, job, trust)
+}
+
+export function weighMatch(candidate: MatchCandidate, job: MatchJob, trust: OtherSideTrust): WeighedMatch {
   const sources = fitSources(candidate, job)
   const gates = checkGates(candidate.preferences, job)
-  const figuresOf = (one: FitSources, under: readonly Gate[]) => figures(one, under, candidate, trust)
-  const { score, fit, musts, mutual } = figuresOf(sources, gates)
+  const found = figures(sources, gates, candidate, trust)
+  return { sources, gates, figures: found, parts: { aiParts: aiPartsOf(found.fit), mustHaves: found.musts } }
+}
+
+/** Why a pair has its score and what would raise it; most of the work of a score, so it is done for those that are listed. */
+export function explainMatch(
+  { sources, gates, figures: { score, fit, musts, mutual }, parts }: WeighedMatch,
+  candidate: MatchCandidate,
+  job: MatchJob,
+  trust: OtherSideTrust,
+): MatchScore {
+  const scoreOf = (one: FitSources, under: readonly Gate[]) => figures(one, under, candidate, trust).score
   const scoreWith = (change: Change) =>
     'skills' in change
-      ? figuresOf({ ...sources, skills: change.skills, heldSkills: sources.heldSkills + 1 }, gates).score
-      : figuresOf(sources, checkGates(change.preferences, job)).score
+      ? scoreOf({ ...sources, skills: change.skills, heldSkills: sources.heldSkills + 1 }, gates)
+      : scoreOf(sources, checkGates(change.preferences, job))
   return {
     ai: fit.score,
     trust: trust.value,
@@ -43,12 +65,11 @@ export function scoreMatch(candidate: MatchCandidate, job: MatchJob, trust: Othe
     mustHaveCoverage: musts.of === 0 ? 0 : musts.met / musts.of,
     rationale: rationaleTags(fit, gates, job, musts),
     parts: {
-      aiParts: aiPartsOf(fit),
+      ...parts,
       skills: fit.skills.map(({ name, importance, state, through }) => ({ name, importance, state, through })),
       closestTitle: fit.title && { title: fit.title.through, isDesired: fit.title.isDesired },
-      gates,
+      gates: [...gates],
       preferences: mutual.preferences,
-      mustHaves: musts,
       isTrustedEmployer: trust.isTrustedEmployer,
       raise: raiseList(candidate, fit, gates, job, (change) => gain(score, scoreWith(change))),
     },

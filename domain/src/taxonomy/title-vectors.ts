@@ -1,6 +1,6 @@
 import { titleConcepts } from './data/title-concepts.ts'
 import { relatedFamilies } from './family-skills.ts'
-import { type Packed, packer } from './packed.ts'
+import { adder, type Packed, packer, packNumbers, unitPacked } from './packed.ts'
 import { remember } from './remember.ts'
 import { addScaled, type Sparse, unit } from './sparse.ts'
 import { allTitleFamilies } from './title-families.ts'
@@ -24,12 +24,14 @@ const weight = {
 }
 
 type Index = {
-  phrases: { family: number; vector: Sparse }[]
-  postings: Map<string, [number, number][]>
+  /** The phrases that a feature stands in, with its weight there. */
+  phrasesOf: Map<string, Packed>
+  familyOfPhrase: Uint16Array
   featureRarity: (feature: string) => number
   lettersRarity: (letters: string) => number
-  familyVectors: Sparse[]
-  pack: (vector: Sparse) => Packed
+  familyVectors: Packed[]
+  addPhrases: ReturnType<typeof adder>
+  addFamilies: ReturnType<typeof adder>
 }
 
 let index: Index | null = null
@@ -40,28 +42,32 @@ function makeTitleVectors(written: string): TitleVectors {
   index ??= makeIndex()
   const keys = titleKeys(written)
   const words = wordVector(keys, index.featureRarity)
-  const families = index.pack(familyVector(words, index))
-  return { keys, words, letters: letterVector(keys, index.lettersRarity), families }
+  return { keys, words, letters: letterVector(keys, index.lettersRarity), families: familyVector(words, index) }
 }
 
-function familyVector(words: Sparse, { phrases, postings, familyVectors }: Index): Sparse {
-  const likeness = new Map<number, number>()
-  for (const [feature, value] of words) {
-    for (const [phrase, other] of postings.get(feature) ?? []) {
-      likeness.set(phrase, (likeness.get(phrase) ?? 0) + value * other)
-    }
-  }
+/** A common word stands in thousands of phrases and each family has a hundred places, so both sums run over numbers. */
+function familyVector(words: Sparse, known: Index): Packed {
+  const { phrasesOf, familyOfPhrase, familyVectors, addPhrases, addFamilies } = known
+  const named = [...words].flatMap(([feature, value]) => {
+    const vector = phrasesOf.get(feature)
+    return vector ? [{ vector, factor: value }] : []
+  })
+  const likeness = addPhrases(named)
   const best = new Map<number, number>()
-  for (const [phrase, value] of likeness) {
-    const family = phrases[phrase]?.family ?? 0
-    if (value > Math.max(weight.leastLikeness, best.get(family) ?? 0)) best.set(family, value)
+  for (let at = 0; at < likeness.places.length; at++) {
+    const value = likeness.values[at] ?? 0
+    if (value <= weight.leastLikeness) continue
+    const family = familyOfPhrase[likeness.places[at] ?? 0] ?? 0
+    if (value > (best.get(family) ?? 0)) best.set(family, value)
   }
   const nearest = [...best].sort((x, y) => y[1] - x[1] || x[0] - y[0]).slice(0, weight.families)
-  const sum = new Map<string, number>()
-  for (const [family, value] of nearest) {
-    addScaled(sum, familyVectors[family] ?? new Map(), value ** weight.sharpness)
-  }
-  return unit(sum)
+  const sum = addFamilies(
+    nearest.flatMap(([family, value]) => {
+      const vector = familyVectors[family]
+      return vector ? [{ vector, factor: value ** weight.sharpness }] : []
+    }),
+  )
+  return unitPacked(sum)
 }
 
 function wordVector(keys: readonly string[], rarity: (feature: string) => number): Sparse {
@@ -109,23 +115,23 @@ function makeIndex(): Index {
   const rarityIn = (counts: Map<string, number>, name: string) =>
     Math.log(1 + written.length / (1 + (counts.get(name) ?? 0)))
   const featureRarity = (feature: string) => rarityIn(features, feature) ** weight.rarity
-  const phrases = written.map((one) => ({ family: one.family, vector: wordVector(one.keys, featureRarity) }))
-  const postings = new Map<string, [number, number][]>()
-  for (const [at, { vector }] of phrases.entries()) {
-    for (const [feature, value] of vector) {
-      const list = postings.get(feature)
-      if (list) list.push([at, value])
-      else postings.set(feature, [[at, value]])
+  const postings = new Map<string, Map<number, number>>()
+  for (const [at, { keys }] of written.entries()) {
+    for (const [feature, value] of wordVector(keys, featureRarity)) {
+      const list = postings.get(feature) ?? new Map<number, number>()
+      postings.set(feature, list.set(at, value))
     }
   }
   const familyVectors = makeFamilyVectors()
+  const pack = packer(familyVectors)
   return {
-    phrases,
-    postings,
+    phrasesOf: new Map([...postings].map(([feature, list]) => [feature, packNumbers(list)])),
+    familyOfPhrase: Uint16Array.from(written, (one) => one.family),
     featureRarity,
     lettersRarity: (name) => rarityIn(letters, name),
-    familyVectors,
-    pack: packer(familyVectors),
+    familyVectors: familyVectors.map(pack),
+    addPhrases: adder(written.length),
+    addFamilies: adder(new Set(familyVectors.flatMap((vector) => [...vector.keys()])).size),
   }
 }
 

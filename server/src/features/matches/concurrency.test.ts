@@ -39,7 +39,9 @@ async function pairNow(candidateId: string, jobId: string) {
   const [candidate] = await readScoredCandidates(db(), [candidateId])
   const [job] = await readScoredJobs(db(), [jobId])
   if (!candidate || !job) throw new Error('There is nothing to score.')
-  return scorePair(candidate, job, { revealed: [], isEngaged: false, now: app().clock.now() })
+  const pair = scorePair(candidate, job, { revealed: [], isEngaged: false, now: app().clock.now() })
+  if (!pair.isListed) throw new Error('The pair is not worth listing.')
+  return pair
 }
 
 async function stored(candidateId: string) {

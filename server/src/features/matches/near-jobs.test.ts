@@ -9,8 +9,9 @@ import { publishedJob, readResumeOf } from '../../testing/application-factories.
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { signedInCandidate, signedInEmployer } from '../../testing/factories.ts'
 import { jobs } from '../jobs/tables.ts'
+import type { profiles } from '../profiles/tables.ts'
 import { mayPassGates } from './queries/may-pass.ts'
-import { findNearJobs } from './queries/near-jobs.ts'
+import { readNearJobs } from './queries/near-jobs.ts'
 import { readScoredCandidates } from './queries/scored-candidates.ts'
 import { readScoredJobs } from './queries/scored-jobs.ts'
 import { dismissedJobs } from './tables.ts'
@@ -108,10 +109,10 @@ describe.each([
     }
     const { id: fitting } = await publishedJob(app(), employer, { ...homeCare, workMode: 'remote', skills: [] })
     const { id: unlike } = await publishedJob(app(), employer, { ...kitchen, workMode: 'remote', skills: [] })
-    const found = await findNearJobs(db(), candidate, 4)
+    const rows = await readNearJobs(db(), candidate, 4)
+    const found = rows.map(({ id: jobId }) => jobId)
     expect(found).toContain(fitting)
     expect(found).not.toContain(unlike)
-    const rows = await readScoredJobs(db(), found)
     expect(rows.filter((job) => job.side.workMode === 'onsite').length).toBeGreaterThan(0)
     const passed = await db().select().from(dismissedJobs).where(eq(dismissedJobs.candidateId, candidate.id))
     expect(found.filter((id) => passed.some(({ jobId }) => jobId === id))).toEqual([])
@@ -130,9 +131,43 @@ describe.each([
       await publishedJob(app(), employer, { ...likeTheResume, titleFamily: null, skills: [] })
     }
     const { id } = await publishedJob(app(), employer, { ...kitchen, ...job })
-    expect(await findNearJobs(db(), candidate, 3)).toContain(id)
+    expect((await readNearJobs(db(), candidate, 3)).map((found) => found.id)).toContain(id)
     await db().delete(jobs)
   })
+})
+
+const differentWishes: Partial<typeof profiles.$inferInsert>[] = [
+  {},
+  { workPreference: 'remote' },
+  { workPreference: 'hybrid', desiredLocations: ['Portland, OR'] },
+  { workPreference: 'onsite', desiredLocations: ['Austin, TX'], employmentTypes: ['full-time'] },
+  { workPreference: 'any', payMinimum: 60_000 },
+]
+
+test.each(differentWishes)('few jobs and many are searched for the same: %o', async (wish) => {
+  const employer = await signedInEmployer(app())
+  const candidate = await nurse({
+    profile: { desiredTitles: ['Registered Nurse'], prefsSetAt: new Date(), ...wish },
+  })
+  const ways = ['remote', 'hybrid', 'onsite', null] as const
+  const places = [{ placeRegion: 'OR' }, { placeRegion: 'TX' }, {}] as const
+  const texts = [likeTheResume, { ...homeCare, skills: [] }, { ...kitchen, skills: [] }]
+  for (const workMode of ways) {
+    for (const [at, place] of places.entries()) {
+      const pay = at === 1 ? ({ payMaximum: 40_000, payCurrency: 'USD', payPeriod: 'year' } as const) : {}
+      const facts = { workMode, ...place, ...pay, employmentTypeRead: at === 0 ? ('part-time' as const) : null }
+      for (const text of texts) await publishedJob(app(), employer, { ...text, ...facts, titleFamily: null })
+      await publishedJob(app(), employer, { ...kitchen, ...facts, titleFamily: 'Registered Nurse', skills: [] })
+    }
+  }
+  const foundAmong = async (counted: number) => {
+    await db().execute(sql`update pg_class set reltuples = ${counted}::int where oid = 'jobs'::regclass`)
+    return (await readNearJobs(db(), candidate, 200)).map(({ id }) => id).toSorted()
+  }
+  const few = await foundAmong(100)
+  expect(few.length).toBeGreaterThan(20)
+  expect(await foundAmong(1_000_000)).toEqual(few)
+  await db().delete(jobs)
 })
 
 test('of many jobs that do not fit only the best few are taken, and none of them keeps out one that fits', async () => {
@@ -149,7 +184,7 @@ test('of many jobs that do not fit only the best few are taken, and none of them
     await publishedJob(app(), employer, { ...kitchen, ...old, titleFamily: 'Registered Nurse', skills: [] }),
     await publishedJob(app(), employer, { ...kitchen, ...old, titleFamily: null }),
   ]
-  const found = await findNearJobs(db(), candidate, 4)
+  const found = (await readNearJobs(db(), candidate, 4)).map(({ id }) => id)
   expect(found).toEqual(expect.arrayContaining(fitting.map(({ id }) => id)))
   expect(new Set(found).size).toBe(found.length)
   // One for each way to find it: near by text, by title, by must-haves.

@@ -96,9 +96,9 @@ async function scoreNow(
 ) {
   const [candidate] = await readScoredCandidates(db, [actor.id])
   const [job] = await readScoredJobs(db, [jobId], { alsoEnded: true })
-  return candidate && job
-    ? scorePair(candidate, job, { revealed: revealedKinds(ledger, jobId), isEngaged: true, now }).row
-    : null
+  if (!candidate || !job) return null
+  const pair = scorePair(candidate, job, { revealed: revealedKinds(ledger, jobId), isEngaged: true, now })
+  return pair.isListed ? pair.row : null
 }
 
 /** The candidate as the job is held against: the active résumé's reading and what they said they want. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RevealKind } from '#domain/applications/ledger.ts'
-import { scoreMatch } from '#domain/matches/score.ts'
+import { explainMatch, weighMatch } from '#domain/matches/score.ts'
 import { isWorthListing } from '#domain/matches/worth-listing.ts'
 import { visibility } from '#domain/reveals/visibility.ts'
 import { trustBand } from '#domain/trust/shrink.ts'
@@ -20,13 +20,20 @@ export function scorePair(
   const isLocked = !visibility({ isAnonymous: job.isAnonymous, policy: job.policy, state: null, revealed }, 'candidate')
     .company
   const isSameModel = candidate.embeddingModel !== null && candidate.embeddingModel === job.embeddingModel
-  const score = scoreMatch(isSameModel ? candidate.side : { ...candidate.side, embedding: null }, job.side, {
+  const side = isSameModel ? candidate.side : { ...candidate.side, embedding: null }
+  const trust = {
     value: isLocked ? trustBand(job.trustScore) : job.trustScore,
     isTrustedEmployer: job.isTrustedEmployer,
-  })
+  }
+  const basis = { candidate: candidate.stamp, job: job.stamp }
+  const weighed = weighMatch(side, job.side, trust)
+  if (!isEngaged && !isWorthListing(weighed)) {
+    return { isListed: false, basis, row: { candidateId: candidate.id, jobId: job.id } }
+  }
+  const score = explainMatch(weighed, side, job.side, trust)
   return {
-    isListed: isEngaged || isWorthListing(score),
-    basis: { candidate: candidate.stamp, job: job.stamp },
+    isListed: true,
+    basis,
     row: {
       candidateId: candidate.id,
       id: randomUUID(),

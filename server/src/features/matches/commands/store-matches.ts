@@ -7,8 +7,11 @@ import { matches } from '../tables.ts'
 
 export type MatchRow = typeof matches.$inferInsert
 
-/** A score with the stamps of what it was made from, and whether it belongs on the list. */
-export type ScoredPair = { row: MatchRow; basis: { candidate: string; job: string }; isListed: boolean }
+/** A score with the stamps of what it was made from; of what does not belong on the list only whose it was. */
+export type ScoredPair = { basis: { candidate: string; job: string } } & (
+  | { isListed: true; row: MatchRow }
+  | { isListed: false; row: Pick<MatchRow, 'candidateId' | 'jobId'> }
+)
 
 /** One statement holds this many rows, so that a small database is not held up for long. */
 const rowsAtOnce = 50
@@ -56,7 +59,7 @@ async function storePairs(db: Database, pairs: readonly ScoredPair[]): Promise<R
 }
 
 async function write(tx: Transaction, pairs: readonly ScoredPair[]): Promise<void> {
-  const listed = pairs.filter((pair) => pair.isListed).map(({ row }) => row)
+  const listed = pairs.flatMap((pair) => (pair.isListed ? [pair.row] : []))
   if (listed.length > 0) {
     await tx
       .insert(matches)

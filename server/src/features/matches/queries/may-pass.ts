@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { acceptedModes, periodsPerYear } from '#domain/matches/gates.ts'
-import type { CandidatePreferences } from '#domain/matches/inputs.ts'
+import type { CandidatePreferences, MatchJob } from '#domain/matches/inputs.ts'
 import { regionsAround } from '#domain/taxonomy/places.ts'
 import { jobs } from '../../jobs/tables.ts'
 
@@ -9,8 +9,38 @@ import { jobs } from '../../jobs/tables.ts'
  * places a few more; the exact answer is given when the pair is scored.
  */
 export function mayPassGates(wanted: CandidatePreferences): SQL {
-  const conditions = [modePasses(wanted), typePasses(wanted), payPasses(wanted), placeMayPass(wanted)]
+  return all([modePasses(wanted), typePasses(wanted), payPasses(wanted), placeMayPass(wanted)])
+}
+
+type Mode = MatchJob['workMode']
+const modes: readonly Mode[] = ['remote', 'hybrid', 'onsite', null]
+
+/** The jobs of one way of working: in which of them the other gates may pass; null where none passes or none fails. */
+export type ModeGates = { isOfMode: SQL; passes: SQL | null; fails: SQL | null }
+
+/**
+ * The same gates, one way of working after the other. Each has an index of its own, so that a search for the one wished for
+ * does not wade through the others; written into the statement, or the planner would not use it.
+ */
+export function gatesByMode(wanted: CandidatePreferences): ModeGates[] {
+  return modes.map((mode) => {
+    const isOfMode = mode === null ? sql`${jobs.workMode} is null` : sql`${jobs.workMode} = ${sql.raw(`'${mode}'`)}`
+    if (!isAccepted(mode, wanted)) return { isOfMode, passes: null, fails: sql`true` }
+    const place = mode === 'remote' ? null : regionMayPass(wanted)
+    const others = [typePasses(wanted), payPasses(wanted), place].filter((one) => one !== null)
+    const passes = all(others)
+    return { isOfMode, passes, fails: others.length === 0 ? null : sql`(${passes}) is not true` }
+  })
+}
+
+function all(conditions: readonly (SQL | null)[]): SQL {
   return sql.join([sql`true`, ...conditions.filter((one) => one !== null)], sql` and `)
+}
+
+function isAccepted(mode: Mode, { workPreference }: CandidatePreferences): boolean {
+  if (mode === null || workPreference === null || workPreference === 'any') return true
+  const accepted: readonly Mode[] = acceptedModes[workPreference]
+  return accepted.includes(mode)
 }
 
 function modePasses({ workPreference }: CandidatePreferences): SQL | null {
@@ -31,10 +61,16 @@ function payPasses({ pay }: CandidatePreferences): SQL | null {
     or ${highest} * (case ${jobs.payPeriod} ${sql.join(periods, sql` `)} end) >= ${pay.minimum})`
 }
 
-function placeMayPass({ places, isOpenToRelocation }: CandidatePreferences): SQL | null {
+function placeMayPass(wanted: CandidatePreferences): SQL | null {
+  const region = regionMayPass(wanted)
+  return region && sql`(${jobs.workMode} = 'remote' or ${region})`
+}
+
+/** Of jobs that are not remote. */
+function regionMayPass({ places, isOpenToRelocation }: CandidatePreferences): SQL | null {
   if (places.length === 0 || isOpenToRelocation) return null
   const regions = places.map(regionsAround)
   if (regions.includes(null)) return null
   const known = [...new Set(regions.flatMap((one) => one ?? []))]
-  return sql`(${jobs.workMode} = 'remote' or ${jobs.placeRegion} is null or ${jobs.placeRegion} = any(${sql.param(known)}::text[]))`
+  return sql`(${jobs.placeRegion} is null or ${jobs.placeRegion} = any(${sql.param(known)}::text[]))`
 }

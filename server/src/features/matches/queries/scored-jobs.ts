@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { isTrustedEmployer } from '#domain/companies/trust.ts'
 import type { Vector } from '#domain/matches/embedding.ts'
 import type { MatchJob, RequiredSkill } from '#domain/matches/inputs.ts'
@@ -32,21 +32,27 @@ export async function readScoredJobs(
   { alsoEnded = false } = {},
 ): Promise<ScoredJob[]> {
   if (ids.length === 0) return []
-  const { rows } = await db.execute<Row>(sql`
-    select ${jobs.id} as id, ${jobs.isAnonymous} as anonymous, ${jobs.anonymityRevealPolicy} as policy, ${jobs.title} as title,
-      ${jobs.seniorityRead} as seniority, ${jobs.workMode} as mode, ${jobs.location} as place,
+  const among = sql`${jobs.id} = any(${sql.param([...ids])}::uuid[])`
+  return readSelected(db, selectScored(alsoEnded ? among : sql`${among} and ${jobs.state} = 'published'`))
+}
+
+/** A statement that answers the jobs of which this holds, to be read with `readSelected`. */
+export function selectScored(condition: SQL): SQL {
+  return sql`select ${jobs.id} as id, ${jobs.isAnonymous} as anonymous, ${jobs.anonymityRevealPolicy} as policy,
+      ${jobs.title} as title, ${jobs.seniorityRead} as seniority, ${jobs.workMode} as mode, ${jobs.location} as place,
       ${jobs.employmentTypeRead} as type, coalesce(${jobs.payMaximum}, ${jobs.payMinimum}) as pay,
       ${jobs.payCurrency} as currency, ${jobs.payPeriod} as period, ${jobs.publishedAt} as published,
       ${packed(jobs.embedding)} as embedding, ${jobs.embeddingModel} as model, ${companies.trustScore} as trust,
       ${companies.domainVerifiedAt} is not null as verified, ${companies.repliesInTime} as in_time,
-      ${companies.repliesDue} as due, ${upheldReports} as reports, ${jobStamp} as stamp, asked.skills
+      ${companies.repliesDue} as due, ${upheldReports} as reports, ${jobStamp} as stamp,
+      (select string_agg(left(${jobSkills.importance}, 1) || ${jobSkills.skill}, ${separator} order by ${jobSkills.position})
+        from ${jobSkills} where ${jobSkills.jobId} = ${jobs.id}) as skills
     from ${jobs} join ${companies} on ${companies.id} = ${jobs.companyId}
-      left join (select ${jobSkills.jobId} as job_id,
-          string_agg(left(${jobSkills.importance}, 1) || ${jobSkills.skill}, ${separator} order by ${jobSkills.position}) as skills
-        from ${jobSkills} where ${jobSkills.jobId} = any(${sql.param([...ids])}::uuid[]) group by ${jobSkills.jobId}
-      ) as asked on asked.job_id = ${jobs.id}
-    where ${jobs.id} = any(${sql.param([...ids])}::uuid[]) and ${jobs.publishedAt} is not null
-      and ${alsoEnded ? sql`true` : sql`${jobs.state} = 'published'`}`)
+    where ${jobs.publishedAt} is not null and ${condition}`
+}
+
+export async function readSelected(db: Connection, statement: SQL): Promise<ScoredJob[]> {
+  const { rows } = await db.execute<Row>(statement)
   return rows.map(scoredJobOf)
 }
 
