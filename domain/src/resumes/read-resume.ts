@@ -91,7 +91,12 @@ function linesOfKind(lines: readonly Line[], sections: readonly Section[], kind:
 
 function summaryOf(lines: readonly Line[], sections: readonly Section[]): string | null {
   const section = sections.find((one) => one.kind === 'summary' && one.to > one.from)
-  if (section) return joinBullets(lines.slice(section.from + 1, section.to + 1)).join(' ') || null
+  if (section) {
+    const told = joinBullets(lines.slice(section.from + 1, section.to + 1))
+    // "GitHub", "octocat": addresses in the same box are no part of it.
+    const sentences = told.filter((text) => wordCount(text) >= 4)
+    return (sentences.length > 0 ? sentences : told).join(' ') || null
+  }
   // Without a heading it is the paragraph over the first section.
   const [head] = sections
   const opening = head?.headingLine === null ? joinBullets(lines.slice(head.from, head.to + 1)) : []

@@ -14,9 +14,14 @@ const regions = new Set(
     '|',
   ),
 )
-const remote =
-  /^(?:fully |100% )?(?:remote|hybrid|on-?site|work from home|wfh|télétravail|homeoffice|home office|remoto|da remoto)$/i
+const workingMode =
+  /^(?:(?:fully|partly|100 ?%) )?(?:remote|hybrid|on-?site|in[- ]office|work from home|wfh|home ?office|vor ort|télétravail(?: partiel| total)?|(?:en )?distanciel|(?:en )?présentiel|hybride|sur site|(?:a |in )?remoto|remota|teletrabajo|presencial|híbrido|da remoto|smart working|in sede|thuiswerk(?:en)?|op afstand|zdalnie|zdalna|distans|distancearbejde)$/i
 const zipCity = /^(?:[A-Z]{1,2}[- ])?\d{4,5}(?:\s?[A-Z]{2})?\s+\p{Lu}[\p{L}.'’ -]{1,30}$/u
+
+/** "Remote", "Télétravail": how somebody works there, which stands where a place would. */
+export function isWorkingMode(text: string): boolean {
+  return workingMode.test(text.replace(/[()]/g, '').trim())
+}
 
 /** Place names read from text: certain where the taxonomy knows the town or its region, likely by form alone. */
 export function placeScore(text: string): number {
@@ -24,7 +29,7 @@ export function placeScore(text: string): number {
     .replace(/[()]/g, '')
     .replace(/[\s,]*\b(?:remote|hybrid|on-?site)\b[\s,]*/gi, ' ')
     .trim()
-  if (remote.test(text.replace(/[()]/g, '').trim())) return 2.5
+  if (isWorkingMode(text)) return 2.5
   if (bare === '' || bare.length > 60 || wordCount(bare) > 7 || /[@:•|]|\d{6,}/.test(bare)) return 0
   if (cityState.test(bare)) return 3
   const place = parsePlace(bare)

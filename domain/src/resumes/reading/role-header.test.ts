@@ -40,6 +40,16 @@ test.each([
   [['Infosys group as a Test Analyst'], 'Test Analyst', 'Infosys group', null],
   [['Jefe de cocina – Restaurante La Encina, Madrid'], 'Jefe de cocina', 'Restaurante La Encina', 'Madrid'],
   [['Larkspur & Dunn, LLP', 'Senior Accountant'], 'Senior Accountant', 'Larkspur & Dunn, LLP', null],
+  [
+    ['Cyber Security Intern', 'Assured Works (AW)', 'Rome, NY (Remote)'],
+    'Cyber Security Intern',
+    'Assured Works (AW)',
+    'Rome, NY',
+  ],
+  [['MAIF', 'Niort - Télétravail', 'Consultant'], 'Consultant', 'MAIF', 'Niort'],
+  [['Wakam', 'Paris - Télétravail', 'Coach'], 'Coach', 'Wakam', 'Paris'],
+  [['Welder', 'Acme - Remote'], 'Welder', 'Acme', 'Remote'],
+  [['Welder', 'Acme Works, Hybrid'], 'Welder', 'Acme Works', null],
   [['https://acme.example.com', 'Acme Works', 'Welder'], 'Welder', 'Acme Works', null],
 ])('%j', (rows, title, employer, place) => {
   expect(readRoleHeader(rows)).toEqual({ title, employer, place })

@@ -1,5 +1,5 @@
 import { employerScore } from './employer-cues.ts'
-import { placeScore, tidyPlace } from './place-cues.ts'
+import { isWorkingMode, placeScore, tidyPlace } from './place-cues.ts'
 import { titleScore } from './title-cues.ts'
 
 /** What the other roles of the résumé name first. */
@@ -20,7 +20,7 @@ const strong = /\t+|\s+[|•·▪∙◦⋅]\s*|\s*[|•·]\s+|\s+[–—-]+\s+|\
 const atWords = /\s+(?:at|@|bei|chez|bij|presso|for)\s+(?=[\p{Lu}\d])/u
 const asWords = /\s+as\s+(?:an?\s+)?(?=[\p{Lu}\d])/u
 const trailingDash = /\s[-–—]\s*$/u
-const workingMode = /^\(?(?:hybrid|on-?site|in[- ]office)\)?$/i
+const shownMode = /^\(?(?:hybrid|on-?site|in[- ]office)\)?$/i
 const fieldLabel =
   /^(?:(?:job )?title|position|role|designation|company(?: name)?|employer|organi[sz]ation|location|client|firma|poste|empresa|puesto|cargo|functie|functietitel|bedrijf|werkgever|azienda|ruolo|datore di lavoro|date|duration|period|zeitraum)\s*:\s*/i
 
@@ -29,7 +29,7 @@ export function readRoleHeader(rows: readonly string[], order: HeaderOrder | nul
   const pieces = rows.flatMap((row, at) => piecesOf(row, at))
   const title = best(pieces, titleWeight)
   const others = pieces.filter((piece) => piece !== title)
-  const place = best(others, (piece) => (piece.place >= 2 ? piece.place : 0)) ?? likelyPlace(others)
+  const place = placeOf(others)
   const names = others.filter((piece) => piece !== place && !(piece.place >= 2.5 && piece.employer < 1.7))
   const employer = best(names, (piece) => employerWeight(piece, title))
   // A header names the work too, in words we may not know: the line that is left.
@@ -58,6 +58,18 @@ export function readRoleHeader(rows: readonly string[], order: HeaderOrder | nul
     employer: employer ? tidyName(employer.text) : null,
     place: place ? tidyPlace(place.text) || null : townBehind(employer, title),
   }
+}
+
+/** A town we know, else what stands beside "Remote" where another name is left for the employer, else that somebody works remotely. */
+function placeOf(pieces: readonly Piece[]): Piece | null {
+  const known = best(pieces, (piece) => (piece.place >= 2 && !isWorkingMode(piece.text) ? piece.place : 0))
+  if (known) return known
+  const mode = pieces.find((piece) => isWorkingMode(piece.text))
+  if (!mode) return likelyPlace(pieces)
+  const beside = pieces.filter((piece) => piece.row === mode.row && piece !== mode)
+  const [town] = beside
+  const isLeft = pieces.some((piece) => piece.row !== mode.row && piece.title < 2)
+  return town && beside.length === 1 && isLeft && town.employer < 1.2 ? town : mode
 }
 
 /** "Rheinwerk Logistik GmbH, Köln": what stands behind the employer by a comma is its town, known to us or not. */
@@ -119,7 +131,11 @@ function piecesOf(row: string, at: number): Piece[] {
   const [, second] = parts
   const opensWithEmployer =
     trailingDash.test(row) ||
-    (parts.length === 2 && second !== undefined && placeScore(second) >= 2 && employerScore(second) < 1.7)
+    (parts.length === 2 &&
+      second !== undefined &&
+      !isWorkingMode(second) &&
+      placeScore(second) >= 2 &&
+      employerScore(second) < 1.7)
   return parts.flatMap((part, index) => {
     const [before = '', ...after] = splitAt(part)
     const isEmployer = opensWithEmployer && index === 0 && titleScore(part) < 2
@@ -135,7 +151,7 @@ function toPieces(part: string, row: number, afterAt: boolean): Piece[] {
     .filter(
       (text) =>
         /\p{L}/u.test(text) &&
-        !workingMode.test(text) &&
+        !shownMode.test(text) &&
         !/\b(?:19|20)\d\d\b\W*$/.test(text) &&
         !/^(?:https?:|www\.)|^\S+\.(?:com|org|net|io|dev|de|fr)\S*$/i.test(text),
     )

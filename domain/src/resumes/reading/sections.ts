@@ -30,6 +30,7 @@ export function findSections(written: readonly Line[]): Sectioned {
   const named = lines.map((line) => namedKind(line))
   const look = headingLook(lines, named)
   const kinds = lines.map((line, at) => acceptHeading(lines, at, named[at] ?? null, look))
+  openBlock(lines, named, kinds)
   addByLook(lines, kinds, look)
   settleLanguages(lines, kinds)
   openColumns(lines, kinds)
@@ -136,6 +137,20 @@ function acceptHeading(
     return isWeaker ? null : kind
   const isPrinted = own.bold || own.upper || own.styled || own.size === null
   return isWeaker && at > 0 && !(line.gapBefore && isPrinted) ? null : kind
+}
+
+/** Over the first section a sidebar or a head has smaller headings of its own: "Contact", "About". */
+function openBlock(
+  lines: readonly Line[],
+  named: readonly (SectionKind | null)[],
+  kinds: (SectionKind | null)[],
+): void {
+  const first = kinds.findIndex(Boolean)
+  for (const [at, line] of lines.slice(0, Math.max(0, first)).entries()) {
+    const kind = named[at]
+    const isOwn = kind === 'contact' || kind === 'summary'
+    if (at > 0 && isOwn && (line.bold || line.styledHeading)) kinds[at] = kind
+  }
 }
 
 /** Lines printed exactly like the headings are headings too, if nothing else in the résumé is printed so. */

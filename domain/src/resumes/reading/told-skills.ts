@@ -65,9 +65,13 @@ function isToldThere(sections: readonly Section[], { section, at }: Mention): bo
   if (at === section.headingLine || section.kind === 'languages') return false
   if (section.kind === 'contact') return section.headingLine === null && at > section.from
   if (section.kind !== 'other') return true
-  const before = sections[sections.indexOf(section) - 1]
+  const index = sections.indexOf(section)
+  const before = sections.slice(Math.max(0, index - 3), index)
   const isRest = /^(?:other|others|misc\w*|autres?|sonstiges|otros|overige?|altro)$/i.test(section.heading ?? '')
-  return !hobbies.test(section.heading ?? '') && !(isRest && hobbies.test(before?.heading ?? ''))
+  return (
+    !hobbies.test(section.heading ?? '') &&
+    !(isRest && before.some((one) => one.kind === 'other' && hobbies.test(one.heading ?? '')))
+  )
 }
 
 /**

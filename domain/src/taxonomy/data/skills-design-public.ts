@@ -80,7 +80,7 @@ Emergency dispatch: 911 dispatch, emergency dispatching, 911 operations, radio c
 Military operations: military service, combat operations, military training, military leadership, military intelligence, platoon leadership, tactical operations ~ Security clearance
 Security clearance: top secret clearance, secret clearance, ts/sci, active secret clearance, top secret
 Intelligence analysis: threat assessment, intelligence gathering, counterterrorism, counterintelligence, intelligence reports
-Public administration: government administration, municipal government, public sector, local government, city government, government programs, federal government, public works administration, government operations ~ Policy research
+Public administration: government administration, public sector, government programs, public works administration, government operations ~ Policy research
 Policy research: policy development in government, legislative research, policy advice, legislative affairs, legislative analysis, *legislation
 Code enforcement: zoning enforcement, regulatory inspection, ordinance enforcement
 Benefits eligibility: eligibility determination, public assistance programs, social security benefits, snap benefits, public benefits, eligibility interviews, welfare programs
