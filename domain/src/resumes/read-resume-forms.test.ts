@@ -49,6 +49,36 @@ describe('a résumé without any heading', () => {
   })
 })
 
+describe('a résumé of a teacher without any heading, in a language of its own', () => {
+  const reading = read(`Solène Kerguelen
+Professeure des écoles
+02 98 55 01 42 · solene.kerguelen@courriel.example · 8 rue des Hortensias, 29000 Quimper
+École Jules Verne, Quimper\tseptembre 2017 – aujourd'hui
+Professeure des écoles
+• Classe de CE2 de 26 élèves
+Mairie de Brest, Brest\t2011 – 2013
+Animatrice périscolaire
+• Accueil de 40 enfants
+Master MEEF, Université de Bretagne Occidentale\t2011 – 2013
+Pédagogie différenciée · Gestion de classe · Premiers secours · Breton
+Français (langue maternelle) · Anglais (B2)`)
+
+  test('has the school as an employer and the degree among the studies', () => {
+    expect(reading.roles.map(({ title, employer, place }) => [title, employer, place])).toEqual([
+      ['Professeure des écoles', 'École Jules Verne', 'Quimper'],
+      ['Animatrice périscolaire', 'Mairie de Brest', 'Brest'],
+    ])
+    expect(reading.education).toHaveLength(1)
+  })
+
+  test('has the row of skills that no list of ours holds, and the row of languages', () => {
+    expect(reading.skills.map(({ written }) => written)).toEqual(
+      expect.arrayContaining(['Pédagogie différenciée', 'Gestion de classe', 'Premiers secours', 'Breton']),
+    )
+    expect(reading.languages).toEqual(['French', 'English'])
+  })
+})
+
 describe('languages behind a label', () => {
   test.each([
     ['Languages: German (native), English C1', ['German', 'English']],
@@ -64,6 +94,16 @@ describe('languages behind a label', () => {
 
 describe('roles', () => {
   const role = (header: string) => read(`Jo Bell\n\nEXPERIENCE\n${header}\n• Kept the records`).roles[0]
+
+  test('a name in brackets behind each employer is the town, known to us or not', () => {
+    const { roles } = read(
+      `Jo Bell\n\nEXPERIENCE\n01/2019 - Present\nBaker, Corner Oven (Tudela)\n• Baked bread\n06/2015 - 12/2018\nCook, Fonda Blava (Estella)\n• Cooked`,
+    )
+    expect(roles.map(({ employer, place }) => [employer, place])).toEqual([
+      ['Corner Oven', 'Tudela'],
+      ['Fonda Blava', 'Estella'],
+    ])
+  })
 
   test('a town in Colorado is no company', () => {
     expect(role('Marketing Manager\nTallgrass Software, Denver, CO\nMarch 2021 – Present')).toMatchObject({

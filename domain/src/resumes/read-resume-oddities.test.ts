@@ -127,3 +127,18 @@ Wound care, Triage, IV therapy`
     expect(read(text).sections.map((section) => section.kind)).toEqual(['contact', 'summary', 'experience', 'skills'])
   })
 })
+
+test('a heading is no town, though Maine is a state', () => {
+  const { location, summary } = readResume({
+    text: 'Abby Thorn\nTeacher\n22 Beech Grove, Leeds LS6 2AB\n\nABOUT ME\nScience teacher who has led a department of seven in two schools.\n\nEXPERIENCE\nTeacher, Acme School\n2014 – 2019\n• Taught',
+    today: '2026-11-20',
+  })
+  expect(location).toBe('Leeds LS6 2AB')
+  expect(summary).toContain('Science teacher')
+})
+
+test('a German number with a stroke is a phone number', () => {
+  expect(readResume({ text: 'Jo Bell\n08031 / 774412\njo@bell.example', today: '2026-11-20' }).phones).toEqual([
+    '08031 / 774412',
+  ])
+})

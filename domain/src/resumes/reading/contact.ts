@@ -58,7 +58,8 @@ function isPhone(number: string, context: string): boolean {
     count >= 9 &&
     count <= 12 &&
     (/[\s.\-/]/.test(number)
-      ? /^\d{2,5}(?:[\s.\-–/]\d{2,8}){1,5}$/.test(number) && !/(?:19|20)\d\d[\s-]+(?:19|20)\d\d/.test(number)
+      ? /^\d{2,5}(?:(?:[\s.\-–/]|\s[/–-]\s)\d{2,8}){1,5}$/.test(number) &&
+        !/(?:19|20)\d\d[\s-]+(?:19|20)\d\d/.test(number)
       : count === 10 || number.startsWith('0'))
   )
 }

@@ -39,7 +39,7 @@ export function findLocation(lines: readonly Line[], sections: readonly Section[
   // Some put the contact details under a heading of their own making, "About" or "Profile": short lines there count too.
   const opening = sections.find((section) => section.kind === 'summary')
   const shortLines = lines
-    .slice(opening?.from ?? 0, (opening?.to ?? -1) + 1)
+    .slice((opening?.headingLine ?? (opening?.from ?? 0) - 1) + 1, (opening?.to ?? -1) + 1)
     .filter((line) => wordCount(plainOf(line)) <= 6 && !/[.!]$/.test(plainOf(line)))
   // A running foot may hold them too: a row with an address or a number says where it is.
   const rows = lines.filter((line) => /\S@\S+\.\w/.test(line.text) && pieceMark.test(line.parts.join('\t')))

@@ -99,7 +99,7 @@ export function isSpokenLanguage(skill: Skill): boolean {
 }
 
 const howWell =
-  /^(?:fluent|fluency|native|bilingual|trilingual|multilingual|proficient|proficiency|conversational|professional|working|basic|intermediate|advanced|good|excellent|reading|oral|written|spoken|speaking|speaker|competency|knowledge|language|languages|level|mother|tongue|in|of|and|und|et|y|e|en|i|as|a|second|first|[abc][12]|flie(?:ß|ss)end|muttersprache|verhandlungssicher|courant|maternelle|bilingue|nativo|fluido|vloeiend|moedertaal|madrelingua)$/i
+  /^(?:fluent|fluency|native|bilingual|trilingual|multilingual|proficient|proficiency|conversational|professional|working|basic|intermediate|advanced|good|excellent|reading|oral|written|spoken|speaking|speaker|competency|knowledge|language|languages|level|mother|tongue|in|of|and|und|et|y|e|en|i|as|a|second|first|[abc][12]|flie(?:ß|ss)end|grundkenntnisse|kenntnisse|gut|sehr|muttersprachler(?:in)?|muttersprache|verhandlungssicher|courant|maternelle?|langue|natif|native|notions|scolaire|intermédiaire|bilingue|nativo|nativa|lengua|materna|medio|básico|alto|fluido|vloeiend|moedertaal|goed|redelijk|matig|uitstekend|madrelingua|ottimo|buono|discreto|scolastico)$/i
 
 /** "English, Mandarin" under the name, "Fluent in Spanish" among the skills or in the summary. */
 export function toldLanguages(lines: readonly Line[], sections: readonly Section[]): string[] {

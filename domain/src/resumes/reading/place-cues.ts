@@ -16,6 +16,8 @@ const regions = new Set(
 )
 const workingMode =
   /^(?:(?:fully|partly|100 ?%) )?(?:remote|hybrid|on-?site|in[- ]office|work from home|wfh|home ?office|vor ort|télétravail(?: partiel| total)?|(?:en )?distanciel|(?:en )?présentiel|hybride|sur site|(?:a |in )?remoto|remota|teletrabajo|presencial|híbrido|da remoto|smart working|in sede|thuiswerk(?:en)?|op afstand|zdalnie|zdalna|distans|distancearbejde)$/i
+/** "Leeds LS6 2AB" */
+const britishCode = /^\p{Lu}[\p{L}.'’ -]{1,30},?\s+[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u
 const zipCity = /^(?:[A-Z]{1,2}[- ])?\d{4,5}(?:\s?[A-Z]{2})?\s+\p{Lu}[\p{L}.'’ -]{1,30}$/u
 
 /** "Remote", "Télétravail": how somebody works there, which stands where a place would. */
@@ -41,7 +43,7 @@ export function placeScore(text: string): number {
       .at(-1)
       ?.toLowerCase() ?? ''
   if (cityRegion.test(bare) && regions.has(tail)) return 2.5
-  if (zipCity.test(bare)) return 2
+  if (zipCity.test(bare) || britishCode.test(bare)) return 2
   return cityRegion.test(bare) && wordCount(bare) <= 5 ? 0.8 : 0
 }
 

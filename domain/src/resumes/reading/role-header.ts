@@ -1,6 +1,7 @@
 import { employerScore } from './employer-cues.ts'
 import { isWorkingMode, placeScore, tidyPlace } from './place-cues.ts'
 import { titleScore } from './title-cues.ts'
+import { isTownLike } from './town-rows.ts'
 
 /** What the other roles of the résumé name first. */
 export type HeaderOrder = 'title' | 'employer'
@@ -18,6 +19,7 @@ type Piece = {
 
 const strong = /\t+|\s+[|•·▪∙◦⋅]\s*|\s*[|•·]\s+|\s+[–—-]+\s+|\s+@\s+|\s+\/\/\s+|\s{3,}|;\s+/u
 const atWords = /\s+(?:at|@|bei|chez|bij|presso|for)\s+(?=[\p{Lu}\d])/u
+const inWords = /\s+(?:en|em|in|hos|w)\s+(?=[\p{Lu}\d])/u
 const asWords = /\s+as\s+(?:an?\s+)?(?=[\p{Lu}\d])/u
 const trailingDash = /\s[-–—]\s*$/u
 const shownMode = /^\(?(?:hybrid|on-?site|in[- ]office)\)?$/i
@@ -56,7 +58,7 @@ export function readRoleHeader(rows: readonly string[], order: HeaderOrder | nul
   return {
     title: unknown ? tidyName(withRest(unknown, [employer, place])) : null,
     employer: employer ? tidyName(employer.text) : null,
-    place: place ? tidyPlace(place.text) || null : townBehind(employer, title),
+    place: place ? tidyPlace(place.text) || null : (townBehind(employer, title) ?? townLeft(names, employer, unknown)),
   }
 }
 
@@ -77,6 +79,15 @@ function townBehind(employer: Piece | null, title: Piece | null): string | null 
   const next = employer?.next
   const isTown = next && next !== title && next.title < 1 && next.employer < 1.2 && next.text.split(' ').length <= 3
   return isTown ? tidyPlace(next.text) : null
+}
+
+/** A title and an employer of some sureness stand there; the one short name that is left is the town, known to us or not. */
+function townLeft(names: readonly Piece[], employer: Piece | null, title: Piece | null): string | null {
+  const left = names.filter((piece) => piece !== employer && piece !== title)
+  const [town] = left
+  if (!town || left.length > 1 || !employer || !title || title.title < 2 || title.next === town) return null
+  const isSure = employer.employer >= 1.7 || employer.afterAt || names.indexOf(employer) < names.indexOf(town)
+  return isSure && isTownLike(town.text) ? tidyPlace(town.text) : null
 }
 
 /** "Charge Nurse, Step-down Unit": what was parted by a comma and is neither employer nor place belongs to the title. */
@@ -185,6 +196,9 @@ function splitBrackets(text: string): string[] {
 function splitAt(text: string): string[] {
   const [before = '', ...after] = text.split(atWords)
   if (after.length === 1 && titleScore(before) >= 2) return [before, ...after]
+  // "Especialista en Marketing" names a field, "Contable en Asesoría Irurzun" an employer.
+  const [work = '', house, ...further] = text.split(inWords)
+  if (house && further.length === 0 && titleScore(work) >= 2 && employerScore(house) >= 1.7) return [work, house]
   const [name = '', title, ...more] = text.split(asWords)
   return title !== undefined && more.length === 0 && titleScore(title) >= 2 ? [title, name] : [text]
 }

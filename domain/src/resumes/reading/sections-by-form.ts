@@ -4,9 +4,9 @@ import type { SectionKind } from '../reading.ts'
 import { startsWithVerb } from './action-verbs.ts'
 import { findDateRanges, withoutDates } from './dates.ts'
 import { inlineHeading } from './headings.ts'
-import { labelledLanguages } from './languages.ts'
+import { labelledLanguages, languagesAlone } from './languages.ts'
 import { isProse } from './prose.ts'
-import { namesStudy } from './study-words.ts'
+import { namesStudy, opensWithDegree } from './study-words.ts'
 import { titleScore } from './title-cues.ts'
 
 export type Stretch = { kind: SectionKind; from: number; to: number }
@@ -35,10 +35,10 @@ export function stretchesByForm(lines: readonly Line[]): Stretch[] {
 function stretchAt(lines: readonly Line[], at: number): Stretch | null {
   const line = lines[at]
   if (!line) return null
-  if (labelledLanguages([line]).length > 0) return { kind: 'languages', from: at, to: at }
+  if (labelledLanguages([line]).length > 0 || areLanguages(line)) return { kind: 'languages', from: at, to: at }
   const skills = skillsEnd(lines, at)
   if (skills !== null) return { kind: 'skills', from: at, to: skills }
-  if (!opensStudy(line)) return null
+  if (!opensStudy(line) || isWorkAtSchool(lines, at)) return null
   const rest = lines.slice(at + 1, at + mostStudyLines).findIndex((next) => !goesOnAboutStudy(next))
   return {
     kind: 'education',
@@ -51,7 +51,24 @@ function opensStudy(line: Line): boolean {
   const text = plainOf(line)
   const named = withoutDates(text, findDateRanges(text))
   const isShort = !line.bullet && !line.continues && wordCount(named) <= 14 && !isProse(named)
-  return isShort && namesStudy(named) && named.split(/,\s+|\t/).every((part) => titleScore(part) < 2)
+  return (
+    isShort &&
+    namesStudy(named) &&
+    named.split(/,\s+|\t/).every((part) => titleScore(part) < 2 || opensWithDegree(part))
+  )
+}
+
+/** A school over the title of a teacher and what was done there. */
+function isWorkAtSchool(lines: readonly Line[], at: number): boolean {
+  const [title, told] = [lines[at + 1], lines[at + 2]]
+  if (!title || title.bullet || !told) return false
+  const text = plainOf(title)
+  return titleScore(text) >= 2 && !opensWithDegree(text) && (told.bullet || startsWithVerb(plainOf(told)))
+}
+
+function areLanguages(line: Line): boolean {
+  const items = plainOf(line).split(/\s*[,;|•·]\s*|\t/)
+  return items.length >= 2 && items.every((item) => languagesAlone(item).length > 0)
 }
 
 function goesOnAboutStudy(line: Line): boolean {
@@ -66,11 +83,22 @@ function skillsEnd(lines: readonly Line[], at: number): number | null {
   if (!line) return null
   if (inlineHeading(line)?.kind === 'skills') return at
   const items = plainOf(line).split(/\s*[,;|•·]\s*|\t/)
-  if (areSkills(items)) return at
+  if (areSkills(items) || isRowOfItems(line)) return at
   const ahead = lines.slice(at, at + mostListed)
   const end = ahead.findIndex((one) => !isItem(one))
   const run = ahead.slice(0, end === -1 ? ahead.length : end)
   return areSkills(run.map(plainOf)) ? at + run.length - 1 : null
+}
+
+/** "Hydraulik · Pneumatik · Drehen · Fräsen": a row of short items with marks between, known or not, and no address among them. */
+function isRowOfItems(line: Line): boolean {
+  const text = plainOf(line)
+  const items = text.split(/\s*[|•·]\s*/)
+  if (line.bullet || items.length <= fewestListed || /@|\d[\d\s()./-]{5,}\d/.test(text)) return false
+  return items.every(
+    (item) =>
+      item !== '' && item.length <= longestItem && wordCount(item) <= 4 && !/[.:]$/.test(item) && titleScore(item) < 2,
+  )
 }
 
 function isItem(line: Line): boolean {
