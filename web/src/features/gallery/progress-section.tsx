@@ -72,8 +72,8 @@ export function ProgressSection() {
         <BreakdownBar
           title="How 91 comes about"
           parts={[
-            { label: '¾ of AI fit 86', points: 64.5, tone: 'data' },
-            { label: '¼ of trust 82', points: 20.5, tone: 'second' },
+            { label: '¾ of AI fit 86', points: 65, tone: 'data' },
+            { label: '¼ of trust 82', points: 20, tone: 'second' },
             { label: 'mutual', points: 6, figure: '+6', tone: 'gain' },
           ]}
         />

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OpenedMatch, ShownJob } from '#domain/matches/schema.ts'
 import { readProblem } from '../../api-error.ts'
-import { BreakdownBar, type BreakdownPart } from '../../ui/breakdown-bar.tsx'
 import { Chip, ChipList } from '../../ui/chip.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { RaiseList } from '../../ui/raise-list.tsx'
@@ -9,6 +8,7 @@ import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
 import { BreakdownRows } from './breakdown-rows.tsx'
 import { GateList } from './gate-list.tsx'
 import { openedMatchQuery } from './queries.ts'
+import { ScoreBar } from './score-bar.tsx'
 
 type Skill = OpenedMatch['parts']['skills'][number]
 
@@ -41,16 +41,11 @@ export function MatchBreakdownPanel({ job }: { job: ShownJob }) {
 }
 
 function Panel({ job, opened }: { job: ShownJob; opened: OpenedMatch }) {
-  const { scores, parts } = opened
-  const bar = barParts(opened)
-  const sum = bar.reduce((total, part) => total + part.points, 0)
+  const { parts } = opened
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:gap-10">
       <div className="grid gap-6">
-        <div className="grid gap-3">
-          <BreakdownBar title={`How ${scores.composite} comes about`} parts={bar} />
-          {sum > 100 && <p className="text-xs text-ink-soft">Together {sum}; a score ends at 100.</p>}
-        </div>
+        <ScoreBar opened={opened} />
         <BreakdownRows jobId={job.id} opened={opened} />
       </div>
       <div className="grid gap-6">
@@ -81,16 +76,4 @@ function skillWords({ name, state, through }: Skill): string {
   if (state === 'listed') return `${name}, listed only`
   if (state === 'neighbour') return `${name}, near your ${through}`
   return name
-}
-
-/** decisions.md F.36, K.62: three quarters of the AI fit, one of trust, and what comes on top, up to 100. */
-function barParts({ scores, parts }: OpenedMatch): BreakdownPart[] {
-  const { ai, trust, mutual } = scores
-  const bar: BreakdownPart[] = [
-    { label: `¾ of AI fit ${ai ?? 0}`, points: 0.75 * (ai ?? 0), tone: 'data' },
-    { label: `¼ of trust ${trust}`, points: 0.25 * trust, tone: 'second' },
-  ]
-  if (mutual > 0) bar.push({ label: 'mutual', points: mutual, figure: `+${mutual}`, tone: 'gain' })
-  if (parts.isTrustedEmployer) bar.push({ label: 'trusted', points: 3, figure: '+3', tone: 'gain' })
-  return bar
 }

@@ -290,6 +290,9 @@ test('a figure opens to the whole numbers it is made of, each with what it was m
     'PreferencesYours, met by this job=3/4',
     'Must-havesTheirs, met by you=5/6',
   ])
+  // ¾ of 78 is 58.5 and ¼ of 66 is 16.5: together 75, so the second share is what is left of it.
+  const bar = screen.getByText('How 82 comes about').closest('figure')
+  expect([...(bar?.querySelectorAll('b') ?? [])].map((figure) => figure.textContent)).toEqual(['59', '16', '+7', '+3'])
   // A part without data has nothing behind it; the lines of the others are read when they are asked for.
   const folds = screen.getAllByText('What was compared')
   expect(folds.map((fold) => fold.textContent)).toEqual([

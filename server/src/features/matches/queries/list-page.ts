@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { matchPageSize } from '#domain/matches/limits.ts'
 import { type MatchListInput, matchSort } from '#domain/matches/schema.ts'
 import type { MatchSort } from '#domain/matches/sorts.ts'
+import { builtOnce, unnamed } from '../../../db/built-once.ts'
 import type { Connection } from '../../../db/open.ts'
 import type { Candidate } from '../../../http/session.ts'
 import { matches } from '../tables.ts'
@@ -35,19 +36,12 @@ export type MatchListPage = { matches: { match: ListedMatch; job: ShownJobRow }[
 export async function readMatchPage(
   db: Connection,
   actor: Candidate,
-  { sort = 'composite', unlockedOnly, stretch, cursor }: MatchListInput,
+  { sort = 'composite', unlockedOnly = false, stretch = false, cursor }: MatchListInput,
 ): Promise<MatchListPage | null> {
   const after = cursor === undefined ? null : readCursor(place, cursor)
   if (cursor !== undefined && after?.sort !== sort) return null
-  const shown = and(
-    eq(matches.candidateId, actor.id),
-    eq(matches.isListed, true),
-    not(isPassed(matches)),
-    unlockedOnly ? eq(matches.isLocked, false) : undefined,
-    stretch ? undefined : ne(matches.gate, 'fail'),
-    after ? isAfter(after) : undefined,
-  )
-  const rows = await readRows(db, shown, sort)
+  const from = after === null ? 'the start' : after.value === null ? 'what has no figure' : 'a figure'
+  const rows = await readRows(db, { sort, unlockedOnly, stretch, from }, { candidateId: actor.id, ...after })
   const page = rows.slice(0, matchPageSize)
   const found = await readShownJobs(
     db,
@@ -66,7 +60,27 @@ export async function readMatchPage(
 
 const sorted = { composite: matches.composite, ai: matches.ai, trust: matches.trust } as const
 
-function readRows(db: Connection, shown: SQL | undefined, sort: MatchSort) {
+/** A kind of page: each has one statement, whoever reads it. */
+type Kind = {
+  sort: MatchSort
+  unlockedOnly: boolean
+  stretch: boolean
+  from: 'the start' | 'a figure' | 'what has no figure'
+}
+
+function readRows(db: Connection, kind: Kind, values: { candidateId: string } & Partial<Place>) {
+  return builtOnce(db, `matches ${Object.values(kind).join(' ')}`, () => selectRows(db, kind)).execute(values)
+}
+
+function selectRows(db: Connection, { sort, unlockedOnly, stretch, from }: Kind) {
+  const shown = and(
+    eq(matches.candidateId, sql.placeholder('candidateId')),
+    eq(matches.isListed, true),
+    not(isPassed(matches)),
+    unlockedOnly ? eq(matches.isLocked, false) : undefined,
+    stretch ? undefined : ne(matches.gate, 'fail'),
+    from === 'the start' ? undefined : isAfter(sort, from),
+  )
   // Trust is never null; naming nulls there would keep the index from being used.
   const first = sort === 'trust' ? desc(matches.trust) : sql`${sorted[sort]} desc nulls last`
   return db
@@ -75,6 +89,7 @@ function readRows(db: Connection, shown: SQL | undefined, sort: MatchSort) {
     .where(shown)
     .orderBy(first, desc(matches.mustHaveCoverage), desc(matches.jobPublishedAt), asc(matches.jobId))
     .limit(matchPageSize + 1)
+    .prepare(unnamed)
 }
 
 const place = z.object({
@@ -91,11 +106,15 @@ function cursorAt(row: ListedMatch, sort: MatchSort): string {
   return writeCursor({ sort, value: row[sort], coverage, publishedAt, jobId } satisfies Place)
 }
 
-function isAfter({ sort, value, coverage, publishedAt, jobId }: Place): SQL {
+/** Behind the place of the cursor, whose values are filled in for each page. */
+function isAfter(sort: MatchSort, from: 'a figure' | 'what has no figure'): SQL {
+  const [value, coverage, publishedAt, jobId] = ['value', 'coverage', 'publishedAt', 'jobId'].map((name) =>
+    sql.placeholder(name),
+  )
   const column = sorted[sort]
   const tie = sql`(${matches.mustHaveCoverage}, ${matches.jobPublishedAt}) < (${coverage}::real, ${publishedAt}::timestamptz)
     or ((${matches.mustHaveCoverage}, ${matches.jobPublishedAt}) = (${coverage}::real, ${publishedAt}::timestamptz)
       and ${matches.jobId} > ${jobId}::uuid)`
-  if (value === null) return sql`(${column} is null and (${tie}))`
+  if (from === 'what has no figure') return sql`(${column} is null and (${tie}))`
   return sql`(${column} < ${value} or ${column} is null or (${column} = ${value} and (${tie})))`
 }

@@ -1,4 +1,5 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { builtOnce, unnamed } from '../../../db/built-once.ts'
 import type { Connection } from '../../../db/open.ts'
 import { isReportCounted } from '../../companies/queries.ts'
 import { companies, reports } from '../../companies/tables.ts'
@@ -14,6 +15,10 @@ export type ShownJobRow = Awaited<ReturnType<typeof readShownJobs>>[number]
 
 export async function readShownJobs(db: Connection, jobIds: readonly string[]) {
   if (jobIds.length === 0) return []
+  return builtOnce(db, 'shown jobs', () => selectShownJobs(db)).execute({ jobIds: [...jobIds] })
+}
+
+function selectShownJobs(db: Connection) {
   return db
     .select({
       id: jobs.id,
@@ -43,5 +48,6 @@ export async function readShownJobs(db: Connection, jobIds: readonly string[]) {
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(inArray(jobs.id, [...jobIds]))
+    .where(sql`${jobs.id} = any(${sql.placeholder('jobIds')}::uuid[])`)
+    .prepare(unnamed)
 }
