@@ -18,6 +18,7 @@ import { mailStopRoutes } from './http/mail-stop-routes.ts'
 import { mailboxRoutes } from './http/mailbox-routes.ts'
 import { createMetrics } from './http/metrics.ts'
 import { clientAddress } from './http/network.ts'
+import { onlyJson } from './http/only-json.ts'
 import { requestContext } from './http/request-context.ts'
 import { requestId } from './http/request-id.ts'
 import { limitRequests } from './http/request-limits.ts'
@@ -48,7 +49,7 @@ export function createApp(deps: Dependencies): Hono<HttpVariables> {
   api.get('/events', async (c) => eventStream(c, deps.bus, personTopic((await requirePerson(c.get('context'))).id)))
   mountPlainRoutes(api)
   const handler = contractHandler(router)
-  api.all('*', async (c) => {
+  api.all('*', onlyJson, async (c) => {
     const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api', context: c.get('context') })
     if (!matched) throw new AppError('not_found')
     return response

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { companyName, email, personName } from '../accounts/schema.ts'
+import { version } from '../version.ts'
 
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const
 export const companySize = z.enum(companySizes)
@@ -56,7 +57,7 @@ export const companyInput = z.object({
     z.transform((text) => text || null),
   ),
   /** The version this edit started from; absent on the first save. */
-  version: z.optional(z.int()),
+  version: z.optional(version),
 })
 export type CompanyInput = z.infer<typeof companyInput>
 

@@ -1,11 +1,12 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod/mini'
+import { version } from '../version.ts'
 import { statesByHand } from './rules.ts'
 import { createJobInput, reviewInput, updateJobInput } from './schema.ts'
 import { ownJobList, ownJobView, reviewView } from './views.ts'
 
 const ofJob = z.object({ jobId: z.uuid() })
-const changeStateInput = z.object({ jobId: z.uuid(), version: z.int(), to: z.enum(statesByHand) })
+const changeStateInput = z.object({ jobId: z.uuid(), version, to: z.enum(statesByHand) })
 
 /** What an employer can ask about the own jobs. Candidates read jobs through matches and applications. */
 export const jobsContract = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { currency, workMode } from '../profiles/schema.ts'
 import { level } from '../taxonomy/levels.ts'
+import { version } from '../version.ts'
 import { jobLimits, quizThreshold } from './limits.ts'
 
 export const jobStates = ['draft', 'quiz_pending', 'published', 'paused', 'filled', 'closed', 'expired'] as const
@@ -121,7 +122,7 @@ export const saveIntent = z.enum(['draft', 'post'])
 export const createJobInput = z.object({ ...jobFields, intent: saveIntent })
 export type CreateJobInput = z.infer<typeof createJobInput>
 
-export const updateJobInput = z.object({ ...jobFields, jobId: z.uuid(), version: z.int(), intent: saveIntent })
+export const updateJobInput = z.object({ ...jobFields, jobId: z.uuid(), version, intent: saveIntent })
 export type UpdateJobInput = z.infer<typeof updateJobInput>
 
 /** The unfinished form, as it is looked over while the employer types: nothing is required yet. */

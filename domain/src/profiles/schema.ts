@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { role } from '../accounts/schema.ts'
 import { seniority } from '../resumes/reading.ts'
+import { version } from '../version.ts'
 import { entryMaximum, onboardingPreferenceLimits, paySlider, profileLimits } from './limits.ts'
 import { webAddressPattern, webAddressProblem } from './web-address.ts'
 
@@ -44,7 +45,7 @@ export const quickPreferencesInput = z
     location: z.nullable(z.string().check(z.trim(), z.maxLength(entryMaximum))),
     payCurrency: currency,
     payMinimum: z.int().check(z.gte(paySlider.minimum), z.lte(paySlider.maximum), z.multipleOf(paySlider.step)),
-    version: z.int(),
+    version,
   })
   .check(
     z.refine((input) => input.workPreference === 'remote' || Boolean(input.location), {
@@ -72,8 +73,14 @@ export const preferencesInput = z
     payMinimum: payAmount,
     payTarget: payAmount,
     payCurrency: currency,
-    employmentTypes: z.array(employmentType).check(z.minLength(1, 'Please choose at least one')),
-    version: z.int(),
+    employmentTypes: z
+      .array(employmentType)
+      .check(
+        z.minLength(1, 'Please choose at least one'),
+        z.maxLength(employmentTypes.length),
+        z.refine(hasNoDuplicates, onlyOnce),
+      ),
+    version,
   })
   .check(
     z.refine((input) => input.workPreference === 'remote' || input.desiredLocations.length > 0, {
@@ -131,7 +138,7 @@ export const profileChanges = z.partial(
   }),
 )
 
-export const profileUpdateInput = z.object({ version: z.int(), changes: profileChanges })
+export const profileUpdateInput = z.object({ version, changes: profileChanges })
 export type ProfileUpdateInput = z.infer<typeof profileUpdateInput>
 export type ProfileChanges = z.infer<typeof profileChanges>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { applicationQuizQuestions } from '../applications/next-step.ts'
 import { jobState } from '../jobs/schema.ts'
+import { version } from '../version.ts'
 
 /** Limits of a question an employer writes: read on a phone, in one breath. */
 export const questionLimits = {
@@ -110,7 +111,7 @@ export type EditedQuestion = z.infer<typeof editedQuestion>
 
 export const editQuizInput = z.object({
   jobId: z.uuid(),
-  version: z.int(),
+  version,
   questions: z.array(editedQuestion).check(
     z.length(applicationQuizQuestions, `A quiz has ${applicationQuizQuestions} questions`),
     z.refine(

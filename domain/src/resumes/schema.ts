@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { version } from '../version.ts'
 import { draftBodyMaximum } from './limits.ts'
 import { resumeReading, seniority } from './reading.ts'
 import { readingForm } from './reading-form.ts'
@@ -66,7 +67,7 @@ export const correctReadingInput = z.object({
   id: z.uuid(),
   form: readingForm,
   /** The version that was seen: another tab's corrections are not written over. */
-  version: z.int(),
+  version,
 })
 export type CorrectReadingInput = z.infer<typeof correctReadingInput>
 
@@ -76,7 +77,7 @@ export const saveDraftInput = z.object({
   id: z.uuid(),
   body: z.string().check(z.trim(), z.minLength(1), z.maxLength(draftBodyMaximum)),
   /** The version that was edited: another tab's changes are not written over. */
-  version: z.int(),
+  version,
 })
 
 /** Where a change of a draft comes from (decisions.md D.20). */

@@ -3,12 +3,17 @@ import { OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { implement, ORPCError } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import * as z from 'zod/mini'
 import { contract } from '#domain/contract.ts'
 import { errorStatus } from '#domain/errors.ts'
+import { plainProblem } from '#domain/plain-problem.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError, asAppError } from './errors.ts'
 import { publicCalls } from './public-calls.ts'
 import { requirePerson, type SessionSource } from './session.ts'
+import { requireStorable } from './storable.ts'
+
+z.config({ customError: plainProblem })
 
 /** What a procedure gets beside its input. */
 export type RequestContext = Dependencies &
@@ -26,8 +31,9 @@ export type RequestContext = Dependencies &
 /** The contract to be implemented: `api.accounts.signIn.handler(({ input, context }) => …)`. */
 export const api = implement(contract)
   .$context<RequestContext>()
-  .use(async ({ context, path, next }) => {
+  .use(async ({ context, path, next }, input) => {
     if (!publicCalls.includes(path.join('.'))) await requirePerson(context)
+    requireStorable(input)
     return next()
   })
 

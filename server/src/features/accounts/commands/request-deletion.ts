@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { erasureTime } from '#domain/accounts/deletion.ts'
 import { type Database, transact } from '../../../db/open.ts'
 import type { Person } from '../../../http/session.ts'
@@ -25,9 +25,15 @@ export async function requestDeletion(db: Database, actor: Person, now: Date, pu
   })
 }
 
+/** Undoing what nobody asked for, or undoing it twice, leaves no second word of it. */
 export async function undoDeletion(db: Database, actor: Person): Promise<void> {
   await transact(db, async (tx) => {
-    await tx.update(users).set({ deletionRequestedAt: null, updatedAt: sql`now()` }).where(eq(users.id, actor.id))
+    const undone = await tx
+      .update(users)
+      .set({ deletionRequestedAt: null, updatedAt: sql`now()` })
+      .where(and(eq(users.id, actor.id), isNotNull(users.deletionRequestedAt)))
+      .returning({ id: users.id })
+    if (undone.length === 0) return
     await tx
       .insert(auditLog)
       .values({ id: randomUUID(), actorId: actor.id, action: 'deletion_undone', subjectId: actor.id })
