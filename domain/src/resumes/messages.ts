@@ -39,5 +39,9 @@ export const resumeProgress = {
   done: { percent: 100, text: 'Ready.' },
 } as const
 
+/** Shown once parsing lasts longer than a file with real text ever takes: recognizing a page takes seconds. */
+export const scanTakesLonger =
+  'Still reading. A scan or a photograph takes longer, because its words have to be recognized first: up to a minute.'
+
 /** Words of the upload screen (specification section 2). */
 export const resumeUploadHint = 'PDF/DOCX · up to 10MB • Private until you apply'

@@ -9,6 +9,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { AiConsent } from './ai-consent.tsx'
 import { fileSize } from './file-size.ts'
 import { ReadingStages } from './reading-stages.tsx'
+import { ScanHint } from './scan-hint.tsx'
 import { SheetPicture } from './sheet-picture.tsx'
 import type { Upload } from './use-upload.ts'
 
@@ -47,6 +48,7 @@ export function ReadingCard({ upload, resume, onCancel }: ReadingCardProps) {
             }
           />
           <ReadingStages upload={upload} resume={upload ? null : resume} />
+          <ScanHint isParsing={!upload && resume?.step === 'parse'} />
           <Note icon={Hourglass}>
             {upload
               ? 'Keep this page open until the file has left.'
