@@ -45,11 +45,12 @@ export function bulletsOf(reading: ResumeReading): Bullet[] {
 
 const pastForm = /^\P{L}*(\p{Lu}\p{L}+ed)\b(?!\s+(?:nurse|engineer|professional)\b)/u
 const adjective =
-  /^(?:experienced|skilled|versed|dedicated|motivated|interested|detailed|advanced|certified|licensed|qualified|enrolled|employed|located|acquainted|related|limited|varied|based|need|speed)$/i
+  /^(?:experienced|skilled|versed|dedicated|motivated|interested|detailed|advanced|certified|licensed|qualified|enrolled|located|acquainted|related|limited|varied|based|need|speed)$/i
 
 /** Any word in the past form counts: no list holds every verb of every trade ("Precepted", "Intubated"). */
 export function opensWithVerb(text: string): boolean {
   const past = pastForm.exec(text)?.[1]
+  if (/^employed (?:as|by|at|in|since|full|part)\b/i.test(text)) return false
   return startsWithVerb(text) || (past !== undefined && !adjective.test(past))
 }
 
@@ -67,6 +68,14 @@ export function isWhole(text: string): boolean {
     !/(?:,|\b(?:and|or|of|the|to|that|which|with|for|in|on|at|by|from|a|an|as|using|via))$/i.test(text.trim()) &&
     (opensWithVerb(text) || named / words.length < 0.5)
   )
+}
+
+const withoutResult =
+  /^(?:attend|stay|remain|participat|notif|accept|follow|observ|answer|sort|belong)(?:s|e|ed|ing|es|ied|y)?\b|^(?:part|member) of\b|^(?:keep|kept|stay(?:ed)?) (?:up|current|abreast|informed)\b|^work(?:s|ed)? (?:outside|overtime|nights|weekends|(?:extremely |very )?close(?:ly)?)\b/i
+
+/** What somebody did there, of which something came; being part of a thing or taking a call has no result to ask for. */
+export function mayHaveResult(bullet: Pick<Bullet, 'text'>): boolean {
+  return !withoutResult.test(bullet.text.replace(/^[^\p{L}]+/u, ''))
 }
 
 /** A figure that is no date and no version, in digits or in words, or a result that is named as one. */

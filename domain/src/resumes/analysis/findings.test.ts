@@ -91,6 +91,34 @@ describe('what stands out and what gets in the way', () => {
       expect(gap).toMatchObject({ lines: [], where: '' })
   })
 
+  test('words of a template name no employer and are named themselves', () => {
+    const template = 'Jo Bell\nEXPERIENCE\nBaker Company Name, City, State\nJan 2015 – Present\n• Baked bread'
+    const { topWins, redFlags } = analyze(template)
+    expect(topWins.map((win) => win.text)).toContain('11 years as Baker')
+    expect(redFlags.find((flag) => flag.where === 'Words of a template')?.lines).toEqual([2])
+    expect(analyze(nurse).redFlags.some((flag) => flag.where === 'Words of a template')).toBe(false)
+  })
+
+  test('no result is asked of attending and belonging, and none of a thing before it has a verb', () => {
+    const duties =
+      'Jo Bell\nEXPERIENCE\nCook, Acme Inc\n2019 – 2021\n• Attended the daily meetings of the banquet team\n• Part of the crew that cleans the grill\n• Active listening to guests at the counter\n• Prepared tastings for guests of the house\n• Delegated the daily cleaning lists to the team'
+    const asked = analyze(duties).quickFixes.filter((fix) => fix.id.startsWith('outcome-'))
+    expect(asked.map((fix) => fix.beforeSnippet)).toEqual([
+      'Prepared tastings for guests of the house',
+      'Delegated the daily cleaning lists to the team',
+    ])
+  })
+
+  test('what is stated is not asked for: years of certificates, levels of languages', () => {
+    const feedback = (rest: string) => analyze(`${nurse}\n${rest}`).sectionFeedback
+    expect(feedback('LANGUAGES\nEnglish, Igbo').Languages).toEqual(['English and Igbo. Say how well you speak each.'])
+    expect(feedback('LANGUAGES\nEnglish (native), Igbo B1').Languages).toEqual([
+      'English and Igbo. How well you speak each is stated.',
+    ])
+    expect(feedback('CERTIFICATIONS\nBLS, Red Cross').Certificates?.[0]).toContain('Give the year')
+    expect(feedback('CERTIFICATIONS\nBLS, Red Cross, 2024').Certificates?.[0]).not.toContain('Give the year')
+  })
+
   test('an empty text ends in an honest analysis', () => {
     expect(() => resumeAnalysis.parse(analyze(''))).not.toThrow()
     expect(analyze('').summary).toContain('could not find a role')

@@ -74,7 +74,24 @@ function headerFixes(one: Case): DraftFix[] {
       ),
     )
   }
-  const summary = has('summary') ? null : draftSummary(one)
+  const opening = has('summary') || reading.summary === null ? -1 : lineOfSummary(one)
+  if (opening > 0)
+    fixes.push(
+      plainFix(
+        'header-opening',
+        'Head your opening with “Summary”',
+        1,
+        'A scanner looks for the word; the text is there.',
+        {
+          before: null,
+          after: 'Summary',
+          edits: [{ before: '', after: 'Summary', lines: [opening] }],
+          lines: [opening],
+          change: mended(one, 'missingStandardHeaders', 3),
+        },
+      ),
+    )
+  const summary = has('summary') || reading.summary !== null ? null : draftSummary(one)
   if (summary) {
     const after = `Summary\n${summary}`
     fixes.push(
@@ -114,6 +131,11 @@ function headerFixes(one: Case): DraftFix[] {
 }
 
 /** Where the contact block ends. */
+/** Where the paragraph begins that was read as the summary. */
+function lineOfSummary({ reading }: Case): number {
+  return reading.text.split('\n').findIndex((line) => line.length > 20 && reading.summary?.startsWith(line))
+}
+
 function firstHeading(one: Case): number[] {
   const section = one.reading.sections.find((candidate) => candidate.heading !== null && candidate.kind !== 'contact')
   return section ? [section.lines.from] : []

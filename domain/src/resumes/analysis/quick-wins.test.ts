@@ -46,4 +46,17 @@ describe('quick wins', () => {
     ]
     expect(suggested.filter((text) => !isTruthful(text, [nurse]))).toEqual([])
   })
+
+  test('an opening that has no heading gets one, and no second summary', () => {
+    const bare = nurse.replace(
+      /Registered Nurse\n(.*)\n\nSUMMARY\n.*\n/,
+      '$1\nRegistered Nurse\n\nRegistered nurse with nine years in acute care and two years of teaching new colleagues on the ward.\n',
+    )
+    const { quickFixes } = analyze(bare)
+    const [edit] = quickFixes.find((fix) => fix.id === 'header-opening')?.edits ?? []
+    expect(applyEdits(readResume({ text: bare, today }).text, edit ? [edit] : []).text).toContain(
+      '\nSummary\nRegistered nurse with nine years',
+    )
+    expect(quickFixes.some((fix) => fix.id === 'header-summary')).toBe(false)
+  })
 })

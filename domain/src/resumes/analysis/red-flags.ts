@@ -1,6 +1,7 @@
 import type { RedFlag } from '../analysis-schema.ts'
 import type { LayoutFacts } from '../layout-facts.ts'
 import { findDateRanges } from '../reading/dates.ts'
+import { hasPlaceholder } from '../reading/placeholders.ts'
 import { monthNumber, roleInterval } from '../reading/years.ts'
 import type { HeldRole, ResumeReading } from '../reading.ts'
 import { tenseFlags } from './tense.ts'
@@ -36,6 +37,7 @@ export function redFlags(reading: ResumeReading, layout: LayoutFacts, today: str
     ...shortStays(reading, today),
     ...tenseFlags(reading),
     ...personalData(reading),
+    ...unfilled(reading),
     ...hidden(reading),
     ...tooLong(reading, layout),
   ].slice(0, 8)
@@ -181,6 +183,19 @@ function shortStays(reading: ResumeReading, today: string): RedFlag[] {
       whyItMatters: 'Several short stays in a row raise the question why.',
       softFix: 'Say where it was a contract, a project or a closing company.',
       lines: short.map(({ role }) => role.lines.from),
+    },
+  ]
+}
+
+function unfilled(reading: ResumeReading): RedFlag[] {
+  const lines = reading.text.split('\n').flatMap((line, at) => (hasPlaceholder(line) ? [at] : []))
+  if (lines.length === 0) return []
+  return [
+    {
+      where: 'Words of a template',
+      whyItMatters: '“Company Name” or “City, State” shows that a line was not filled in, and hides where you worked.',
+      softFix: 'Put the real names in. Where you may not name an employer, say what it does and how large it is.',
+      lines: lines.slice(0, 5),
     },
   ]
 }

@@ -16,12 +16,34 @@ export function sectionFeedback(one: Case): ResumeAnalysis['sectionFeedback'] {
       one.reading.education.length > 0 ? educationFeedback(one) : ['No education was found. One line is enough.'],
     Skills: skillsFeedback(one),
   }
-  if (one.reading.certificates.length > 0)
-    feedback.Certificates = [`${one.reading.certificates.length} found. Give the year, and until when each is valid.`]
-  if (one.reading.languages.length > 0)
-    feedback.Languages = [`${list(one.reading.languages)}. Say how well you speak each.`]
+  if (one.reading.certificates.length > 0) feedback.Certificates = certificateFeedback(one)
+  if (one.reading.languages.length > 0) feedback.Languages = languageFeedback(one)
   return feedback
 }
+
+function certificateFeedback({ reading }: Case): string[] {
+  const dated = reading.certificates.filter((certificate) => /\b(?:19|20)\d\d\b/.test(certificate)).length
+  const count = `${reading.certificates.length} found.`
+  if (dated === reading.certificates.length) return [`${count} Where one runs out, say until when it is valid.`]
+  return [`${count} Give the year, and until when each is valid.`]
+}
+
+function languageFeedback({ reading }: Case): string[] {
+  const lines = reading.text.split('\n')
+  const told = reading.sections
+    .filter(({ kind }) => kind === 'languages')
+    .flatMap(({ lines: { from, to } }) => lines.slice(from + 1, to + 1))
+  const levels = told.join(' ').match(levelOfLanguage)?.length ?? 0
+  const named = `${list(reading.languages)}.`
+  return [
+    levels >= reading.languages.length
+      ? `${named} How well you speak each is stated.`
+      : `${named} Say how well you speak each.`,
+  ]
+}
+
+const levelOfLanguage =
+  /\b(?:native|fluent|bilingual|proficient|proficiency|conversational|intermediate|basic|advanced|beginner|elementary|mother tongue|[abc][12])\b|mutterspr|fließend|grundkenntnis|courant|matern|notions|nativ|básico|vloeiend|moedertaal|redelijk|goed|madrelingua|buono/gi
 
 function contactFeedback(one: Case): string[] {
   const lines = [one.checks.contactBlock.note + '.']

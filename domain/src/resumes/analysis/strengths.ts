@@ -100,8 +100,9 @@ function longStay(one: Case): TopWins[number] | null {
   const [longest] = stays.sort((a, b) => b.months - a.months)
   if (!longest || longest.months < 48) return null
   const years = Math.floor(longest.months / 12)
+  const { employer, title } = longest.role
   return {
-    text: `${years} years at ${longest.role.employer ?? longest.role.title ?? 'one place'}`,
+    text: `${years} years ${employer ? `at ${employer}` : title ? `as ${title}` : 'at one place'}`,
     lines: [longest.role.lines.from],
   }
 }

@@ -1,5 +1,5 @@
 import type { TextEdit } from '../analysis-schema.ts'
-import { type Bullet, hasOutcome, isWhole, mostWords } from './bullets.ts'
+import { type Bullet, hasOutcome, isWhole, mayHaveResult, mostWords } from './bullets.ts'
 import type { Case, DraftFix } from './case.ts'
 import { outcomeQuestionId } from './questions.ts'
 import { type Evidence, fewestGraded } from './score.ts'
@@ -28,8 +28,11 @@ export function quickOutcomes(one: Case): Bullet[] {
 /** Duties without an outcome, the newest role first, since that is what gets read. */
 export function weakestBullets(bullets: readonly Bullet[]): Bullet[] {
   const roles = [...new Set(bullets.map((bullet) => bullet.role))]
+  // Where the others open with a verb, one that names a thing needs a verb first and a result after that.
+  const isVerbal = bullets.filter((bullet) => bullet.opensWithVerb).length * 2 >= bullets.length
   return bullets
-    .filter((bullet) => !bullet.hasOutcome && bullet.lines.length > 0 && isWhole(bullet.text))
+    .filter((bullet) => !bullet.hasOutcome && bullet.lines.length > 0 && isWhole(bullet.text) && mayHaveResult(bullet))
+    .filter((bullet) => !isVerbal || bullet.opensWithVerb || openWithVerb(bullet.text) !== null)
     .toSorted(
       (a, b) => roles.indexOf(a.role) - roles.indexOf(b.role) || Number(a.opensWithVerb) - Number(b.opensWithVerb),
     )

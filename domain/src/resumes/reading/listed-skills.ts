@@ -149,7 +149,7 @@ function isEntry(entry: string): boolean {
   if (entry.length === 1 && !/^[CR]$/.test(entry)) return false
   if (findDates(entry).length > 0 || placeScore(entry) >= 2.5) return false
   if (languagesAlone(entry).length > 0 || /@|https?:|www\./.test(entry)) return false
-  if (thing.test(entry) || namesPerson(entry)) return false
+  if (thing.test(entry) || /#\s?\w*\d/.test(entry) || namesPerson(entry)) return false
   return !noSkill.test(entry) && !groupLabel.test(entry) && !(isUpperCase(entry) && /^SKILLS?$/.test(entry))
 }
 

@@ -2,6 +2,7 @@ import { type Line, plainOf, wordCount } from '../layout/line.ts'
 import type { HeldRole } from '../reading.ts'
 import { findDateRanges, withoutDates } from './dates.ts'
 import { placeScore } from './place-cues.ts'
+import { withoutPlaceholders } from './placeholders.ts'
 import { findRoleLines } from './role-anchors.ts'
 import { type HeaderOrder, readRoleHeader } from './role-header.ts'
 import type { RoleLines } from './role-lines.ts'
@@ -70,7 +71,7 @@ function usualOrder(roles: readonly HeldRole[], headers: readonly string[]): Hea
 function headerRows(lines: readonly Line[], found: RoleLines): string[] {
   const rows = found.header.map((at) => {
     const text = lines[at]?.parts.join('\t') ?? ''
-    return at === found.dateLine && found.range ? withoutDates(text, [found.range]) : text
+    return withoutPlaceholders(at === found.dateLine && found.range ? withoutDates(text, [found.range]) : text)
   })
   return rows.filter((row) => row !== '')
 }
