@@ -9,7 +9,11 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+function wait(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
 
 test('whose file is parsed for longer than usual learns that a scan takes longer, until it is through', () => {
   const { rerender } = render(<ScanHint isParsing />)
