@@ -4,7 +4,6 @@ import { failure, success } from '../message.ts'
 export const companyMessages = {
   progressFailed: failure('Failed to save progress', 'Nothing you typed is lost. Please try again.'),
   logoFailed: failure('Failed to upload logo'),
-  avatarFailed: failure('Failed to upload avatar'),
   companySaved: success('Saved', 'Your company has been updated.'),
   verificationSent: success('Verification email sent! Check your inbox.'),
   verificationFailed: failure('Failed to send verification email'),

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { OwnCompanyView } from '#domain/companies/schema.ts'
+import { aProfile } from '../../testing/a-profile.ts'
 import { ana, openAt, refusal, standIn } from '../../testing/stand-in.tsx'
 import { readToasts } from '../../ui/toast.ts'
 
@@ -27,6 +28,7 @@ const employer = { ...ana, role: 'employer', fullName: contact.fullName, company
 const stand = standIn(() => ({
   '/api/session': { body: { session: { person: employer } } },
   'GET /api/employer/company': { body: { company, contact } },
+  '/api/profile': { body: aProfile({ role: 'employer', fullName: contact.fullName }) },
 }))
 
 const openStep = (step: number) => openAt(`/onboarding/employer?step=${step}`)
@@ -49,6 +51,36 @@ test('a company that could not be saved is told with the reason, and nothing typ
   const told = [['failure', 'Failed to save progress', 'Your company was changed in another tab.']]
   await waitFor(() => expect(toasts()).toEqual(told))
   expect(seat.value).toBe('Portland, OR')
+})
+
+const whole = { type: 'image/png' }
+
+test.each([
+  [
+    'of another kind',
+    new File(['x'], 'me.gif', { type: 'image/gif' }),
+    ['Invalid file type', 'Please select a PNG or JPEG image'],
+  ],
+  [
+    'that is too large',
+    new File([new Uint8Array(2 * 1024 * 1024)], 'me.png', whole),
+    ['File too large', 'Please select an image under 2MB'],
+  ],
+])('an employer’s photo %s is refused before it is sent', async (_, file, words) => {
+  await openStep(1)
+  await userEvent.upload(await screen.findByLabelText('Photo'), file, { applyAccept: false })
+  await waitFor(() => expect(toasts()).toEqual([['failure', ...words]]))
+  expect(stand.sent.filter(({ path }) => path.includes('avatar'))).toEqual([])
+})
+
+test('an employer’s photo that is no picture after all is told', async () => {
+  await openStep(1)
+  await userEvent.upload(await screen.findByLabelText('Photo'), new File(['x'], 'me.png', whole))
+  const crop = await screen.findByRole('dialog', { name: 'Crop your photo' })
+  const image = crop.querySelector('img')
+  if (image) fireEvent.error(image)
+  const words = ['failure', 'Failed to upload avatar', 'This image could not be read. Please try another one.']
+  await waitFor(() => expect(toasts()).toEqual([words]))
 })
 
 test.each([
