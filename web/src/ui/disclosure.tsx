@@ -12,6 +12,8 @@ type DisclosureProps = {
   group?: string
   heading?: 'h2' | 'h3' | 'h4'
   className?: string
+  /** For what is loaded only when somebody wants to read it. */
+  onOpen?: () => void
   children: ReactNode
 }
 
@@ -23,12 +25,16 @@ export function Disclosure({
   group,
   heading: Heading = 'h3',
   className,
+  onOpen,
   children,
 }: DisclosureProps) {
   return (
     <details
       open={startsOpen}
       name={group}
+      onToggle={(event) => {
+        if (event.currentTarget.open) onOpen?.()
+      }}
       className={classNames('group/fold border-t border-line last:border-b', className)}
     >
       <summary className="flex min-h-target items-center gap-3 py-4">

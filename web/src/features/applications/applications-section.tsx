@@ -5,8 +5,10 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
+import { TextLink } from '../../ui/text-button.tsx'
 import { ApplicationRow } from './application-row.tsx'
-import { applicationsQuery } from './queries.ts'
+import { LedgerFold } from './ledger-fold.tsx'
+import { applicationsQuery, ownLedgerQuery } from './queries.ts'
 
 /** What this candidate has applied to, newest first, for `/dashboard#applications`. */
 export function ApplicationsSection() {
@@ -55,7 +57,29 @@ export function ApplicationsSection() {
           {query.isFetchingNextPage ? 'Loading…' : 'Load More'}
         </Button>
       )}
+      {items.length > 0 && <OwnLedger />}
     </section>
+  )
+}
+
+function OwnLedger() {
+  return (
+    <div className="mt-6">
+      <LedgerFold reader="candidate" query={ownLedgerQuery} about={jobOf} />
+    </div>
+  )
+}
+
+type OwnLine = { jobId: string; jobTitle: string; companyDisplay: string }
+
+function jobOf({ jobId, jobTitle, companyDisplay }: OwnLine) {
+  return (
+    <>
+      <TextLink to="/job/$id" params={{ id: jobId }}>
+        {jobTitle}
+      </TextLink>
+      , {companyDisplay}
+    </>
   )
 }
 

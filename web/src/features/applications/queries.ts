@@ -14,6 +14,11 @@ export const interviewsQuery = queryOptions({
   queryFn: async () => (await api.interviews.mine({})).interviews,
 })
 
+export const ownLedgerQuery = queryOptions({
+  queryKey: ['applications', 'ledger'],
+  queryFn: async () => (await api.applications.myLedger({})).lines,
+})
+
 export const applyMutation = mutationOptions({ mutationFn: (input: ApplyInput) => api.applications.applyToJob(input) })
 export const sendMutation = mutationOptions({
   mutationFn: (applicationId: string) => api.applications.send({ applicationId }),

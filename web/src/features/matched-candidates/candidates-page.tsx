@@ -14,10 +14,11 @@ import { PageBody, PageHeader } from '../../ui/page.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SkeletonCard, Waiting } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-button.tsx'
+import { LedgerFold } from '../applications/ledger-fold.tsx'
 import { CandidateFilter } from './candidate-filter.tsx'
 import { CandidateList } from './candidate-list.tsx'
 import { readCandidatesSearch } from './candidates-search.ts'
-import { type Ranking, rankedQuery } from './queries.ts'
+import { jobLedgerQuery, type Ranking, rankedQuery } from './queries.ts'
 
 const route = getRouteApi('/signed-in/candidates')
 
@@ -117,6 +118,11 @@ function MatchedCandidates({ ranking }: { ranking: Ranking }) {
         >
           {query.isFetchingNextPage ? 'Loading…' : 'Load More'}
         </Button>
+      )}
+      {first && first.job.candidateCount > 0 && (
+        <div className="mt-10">
+          <LedgerFold reader="employer" query={jobLedgerQuery(jobId)} about={({ candidate }) => candidate} />
+        </div>
       )}
     </PageBody>
   )

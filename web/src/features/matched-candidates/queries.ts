@@ -33,6 +33,13 @@ export function snapshotQuery(key: ApplicantKey, isRevealed: boolean) {
   })
 }
 
+export function jobLedgerQuery(jobId: string) {
+  return queryOptions({
+    queryKey: ['job-ledger', jobId],
+    queryFn: async () => (await api.applications.jobLedger({ jobId })).lines,
+  })
+}
+
 export function applicantEvidenceQuery(key: ApplicantKey, isRevealed: boolean) {
   return queryOptions({
     queryKey: ['applicant-evidence', key.jobId, key.candidateUserId, isRevealed],
@@ -90,6 +97,7 @@ export function openInterviewsQuery(jobId: string) {
 export async function refreshReview(queryClient: QueryClient, jobId: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['ranked', jobId] }),
+    queryClient.invalidateQueries({ queryKey: ['job-ledger', jobId] }),
     queryClient.invalidateQueries({ queryKey: ['interviews'] }),
   ])
 }
