@@ -5,9 +5,14 @@ import { enqueue } from '../../tasks/enqueue.ts'
 import { publishedJob, readResumeOf } from '../../testing/application-factories.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { signedInCandidate, signedInEmployer } from '../../testing/factories.ts'
+import { companies } from '../companies/tables.ts'
+import { tellJobChanged } from '../jobs/commands/tell-job-changed.ts'
 import { jobs } from '../jobs/tables.ts'
+import { scoreCompany } from '../jobs/tasks/score-company.ts'
 import { profiles } from '../profiles/tables.ts'
 import { matches } from './tables.ts'
+
+const onlyRun = { id: 'run', attempt: 1, isLastAttempt: false, signal: new AbortController().signal }
 
 const app = createTestApp()
 const db = () => app().deps.db
@@ -102,4 +107,34 @@ test('a match that was told of stays told when it is scored again', async () => 
   const rows = await db().select().from(matches).where(eq(matches.candidateId, ana.id))
   expect(rows.filter((row) => row.toldAt === null)).toEqual([])
   expect(rows).toHaveLength(3)
+})
+
+/** In the order in which a worker takes them. */
+async function waitingRuns() {
+  const { rows } = await db().execute<{ job_id: string }>(sql`select data->>'jobId' as job_id from pgboss.job
+    where name = 'matches.job-changed' and state = 'created' order by priority desc, created_on`)
+  return rows.map((row) => row.job_id)
+}
+
+test('a changed trust moves every role of the company, and a new role of another comes to the lists before them', async () => {
+  const { ana, jobIds } = await scoredScene()
+  const [known] = await db()
+    .select({ companyId: jobs.companyId })
+    .from(jobs)
+    .where(eq(jobs.id, jobIds[0] ?? ''))
+  const companyId = known?.companyId ?? ''
+  await db().update(companies).set({ trustScore: 95 }).where(eq(companies.id, companyId))
+  for (const jobId of jobIds) await jobChanged(jobId)
+  const before = await writes()
+
+  await scoreCompany.run(app().deps, { companyId }, onlyRun)
+  const { id: newRole } = await publishedJob(app(), await signedInEmployer(app()))
+  await transact(db(), (tx) => tellJobChanged(tx, newRole))
+  const waiting = await waitingRuns()
+  expect(waiting[0]).toBe(newRole)
+  expect(waiting.slice(1).toSorted()).toEqual(jobIds.toSorted())
+
+  await app().runTasks()
+  const changed = changedPairs(before, await writes())
+  for (const jobId of [newRole, ...jobIds]) expect(changed).toContain(`${ana.id} ${jobId}`)
 })

@@ -8,7 +8,7 @@ import { users } from '../../accounts/tables.ts'
 import { jobApplicants } from '../../applications/tables.ts'
 import { countUpheldReports } from '../../companies/queries.ts'
 import { companies } from '../../companies/tables.ts'
-import { tellJobChanged } from '../commands/tell-job-changed.ts'
+import { tellRolesChanged } from '../commands/tell-job-changed.ts'
 import { jobs } from '../tables.ts'
 
 /** Stores a company's trust anew after something it is made of has changed (decisions.md F.37), and has its roles scored by it. */
@@ -28,17 +28,18 @@ export const scoreCompany = defineTask({
         .update(companies)
         .set({ trustScore, ...replies })
         .where(eq(companies.id, companyId))
-      if (trustScore !== former.trustScore || !isAsTrusted) await tellRolesChanged(tx, companyId)
+      if (trustScore !== former.trustScore || !isAsTrusted)
+        await tellRolesChanged(tx, await readOpenRoles(tx, companyId))
     })
   },
 })
 
-async function tellRolesChanged(tx: Transaction, companyId: string): Promise<void> {
+async function readOpenRoles(tx: Transaction, companyId: string): Promise<string[]> {
   const open = await tx
     .select({ id: jobs.id })
     .from(jobs)
     .where(and(eq(jobs.companyId, companyId), eq(jobs.state, 'published')))
-  for (const { id } of open) await tellJobChanged(tx, id)
+  return open.map(({ id }) => id)
 }
 
 /** How this company has answered the people who reached it. An answer that its candidate has not been told yet is none. */

@@ -66,8 +66,8 @@ function bestOfModes(gates: readonly ModeGates[], { most, stretch }: Limits, { w
   return sql.join([...best(those('passes'), most), ...best(those('fails'), stretch)], sql` union all `)
 }
 
-/** Of those with most must-haves met; eight times what is wanted leaves enough that are open and fit. */
-const lookedUpAtMost = 2_000
+/** Times what is wanted, of those with most must-haves met: leaves enough that are open and fit, and the rest rank low. */
+const lookedUpTimes = 4
 /** What half of all postings ask for says little and would be counted for seconds: of each skill only so many are looked at. */
 const countedAtMost = 60_000
 
@@ -83,7 +83,7 @@ function byMustHaves({ skills, side }: ScoredCandidate, { isOpen, most, stretch 
           select ${jobSkills.jobId} as id from ${jobSkills}
           where ${jobSkills.importance} = 'must_have' and ${jobSkills.skill} = held
           order by ${jobSkills.jobId} limit ${ofEach}) as one
-        group by one.id order by met desc, one.id limit ${lookedUpAtMost}) as named
+        group by one.id order by met desc, one.id limit ${lookedUpTimes * most}) as named
       cross join lateral (select (${mayPassGates(side.preferences)}) is true as fits from ${jobs}
         where ${jobs.id} = named.id and ${isOpen} offset 0) as open)
     ${best(sql`fits`, most + stretch)} union all ${best(sql`not fits`, stretch)}`
