@@ -7,9 +7,13 @@ const common: Record<string, RegExp> = {
   it: /\b(?:e|di|della|dei|il|la|per|con|nel|gli|delle|una)\b/gi,
 }
 
-/** Whether most of the small words of a text are English. */
-export function isEnglish(text: string): boolean {
+/** The language that most of the small words of a text belong to, English where there are none. */
+export function languageOfText(text: string): string {
   const counts = Object.entries(common).map(([code, pattern]) => [code, (text.match(pattern) ?? []).length] as const)
   const best = counts.reduce((top, one) => (one[1] > top[1] ? one : top))
-  return best[0] === 'en' || best[1] === 0
+  return best[1] === 0 ? 'en' : best[0]
+}
+
+export function isEnglish(text: string): boolean {
+  return languageOfText(text) === 'en'
 }

@@ -7,7 +7,7 @@ import { makePdf, words } from './made-files.ts'
 import { createResumeReader } from './reader.ts'
 
 const sheet = readFileSync(new URL('../../../testing/fixtures/scans/nurse-dates-right.jpg', import.meta.url))
-const { nurse } = goldenPeople
+const { accountant, nurse } = goldenPeople
 const reader = createResumeReader()
 afterAll(() => reader.close())
 
@@ -45,6 +45,18 @@ describe('a scan', () => {
     expect(reading.roles.map(({ bullets }) => bullets)).toEqual(nurse.roles.map(({ bullets }) => bullets))
     expect(reading.skills.map(({ written }) => written)).toEqual(expect.arrayContaining([...nurse.skills]))
     expect(layout).toMatchObject({ pages: 1, recognizedPages: 1, unreadPages: 0, hiddenRuns: 0 })
+    expect(reader.memoryPeak()).toBeLessThan(maxReadingMemoryBytes)
+  })
+
+  test('in German is recognized in its own letters', async () => {
+    const picture = readFileSync(new URL('../../../testing/fixtures/scans/accountant-dates-right.jpg', import.meta.url))
+    const answer = await read(await makePdf((pdf) => pdf.image(picture, 0, 0, letter)))
+    if (!answer.ok) throw new Error(answer.refusal)
+    expect(accountant.name).toMatch(/ß/)
+    expect(answer.reading.name).toBe(accountant.name)
+    expect(answer.reading.roles.map(({ title, employer }) => ({ title, employer }))).toEqual(
+      accountant.roles.map(({ title, employer }) => ({ title, employer })),
+    )
     expect(reader.memoryPeak()).toBeLessThan(maxReadingMemoryBytes)
   })
 

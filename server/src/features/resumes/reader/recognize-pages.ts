@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { languageOfText } from '#domain/resumes/analysis/text-language.ts'
 import { maxRecognizedPages } from '#domain/resumes/limits.ts'
 import { interpretPage, type ReadPage } from './pdf-page-text.ts'
 import { type RecognizedLine, readsAsWords, toRuns } from './recognized-runs.ts'
@@ -54,10 +55,18 @@ function recognizeUpright(picture: GrayPicture, recognizer: Recognizer): Upright
   let turned = picture
   for (let quarters = 0; quarters < 4; quarters++) {
     const lines = recognizer.recognize(turned)
-    if (readsAsWords(lines)) return { picture: turned, lines }
+    if (readsAsWords(lines)) return inItsLanguage({ picture: turned, lines }, recognizer)
     turned = turnQuarter(turned)
   }
   return null
+}
+
+/** English letters tell what language it is; where that has letters of its own, the page is recognized once more in it. */
+function inItsLanguage(read: Upright, recognizer: Recognizer): Upright {
+  const text = read.lines.flatMap((line) => line.words.map((word) => word.text)).join(' ')
+  if (!recognizer.goOnIn(languageOfText(text))) return read
+  const lines = recognizer.recognize(read.picture)
+  return readsAsWords(lines) ? { ...read, lines } : read
 }
 
 function sheetOf(picture: GrayPicture | undefined, page: { width: number; height: number }) {

@@ -5,7 +5,14 @@ import loadCore from 'tesseract.js-core/tesseract-core-simd-lstm.js'
 import type { RecognizedLine } from './recognized-runs.ts'
 import type { GrayPicture } from './scanned-page.ts'
 
-const languageFile = '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'
+const english = 'eng'
+/** The languages whose letters with accents are recognized, by their two letters. */
+const languages = new Map([
+  ['en', english],
+  ['de', 'deu'],
+  ['fr', 'fra'],
+  ['es', 'spa'],
+])
 const neuralEngine = 1
 
 type Box = { x0: number; y0: number; x1: number; y1: number }
@@ -22,15 +29,36 @@ type Said = {
   }[]
 }
 
-export type Recognizer = { recognize: (picture: GrayPicture) => RecognizedLine[]; close: () => void }
+export type Recognizer = {
+  recognize: (picture: GrayPicture) => RecognizedLine[]
+  /** Goes on in another language, given by its two letters; false where that is the same or one without data. */
+  goOnIn: (language: string) => boolean
+  close: () => void
+}
 
 /** Letters from pictures, inside the limited process: no file but the program's own, no connection, no further thread. */
 export async function openRecognizer(): Promise<Recognizer> {
   const core = await loadCore({ print: () => {}, printErr: () => {} })
-  core.FS.writeFile('eng.traineddata', gunzipSync(readFileSync(fileURLToPath(import.meta.resolve(languageFile)))))
   const api = new core.TessBaseAPI()
-  if (api.Init(null, 'eng', neuralEngine) !== 0) throw new Error('the data for recognizing text could not be opened')
+  let current = ''
+  function open(language: string): void {
+    if (current !== '') {
+      api.End()
+      core.FS.unlink(`${current}.traineddata`)
+    }
+    core.FS.writeFile(`${language}.traineddata`, dataOf(language))
+    if (api.Init(null, language, neuralEngine) !== 0)
+      throw new Error('the data for recognizing text could not be opened')
+    current = language
+  }
+  open(english)
   return {
+    goOnIn(language) {
+      const wanted = languages.get(language)
+      if (wanted === undefined || wanted === current) return false
+      open(wanted)
+      return true
+    },
     recognize(picture) {
       core.FS.writeFile('/input', portableGray(picture))
       if (api.SetImageFile(0, 0) !== 0) return []
@@ -42,6 +70,11 @@ export async function openRecognizer(): Promise<Recognizer> {
     },
     close: () => api.End(),
   }
+}
+
+function dataOf(language: string): Uint8Array {
+  const file = `@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`
+  return gunzipSync(readFileSync(fileURLToPath(import.meta.resolve(file))))
 }
 
 function linesOf(said: Said): RecognizedLine[] {
