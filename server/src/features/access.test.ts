@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
 import { publicCalls } from '../http/public-calls.ts'
 import { expectAbsent, expectAbsentIn } from '../testing/canary.ts'
-import { ask } from '../testing/endpoints/ask.ts'
+import { ask, fresh } from '../testing/endpoints/ask.ts'
 import type { Caller } from '../testing/endpoints/calls.ts'
 import { type Call, idFields, type Way } from '../testing/endpoints/calls.ts'
+import { plainWays } from '../testing/endpoints/plain-ways.ts'
 import type { Side } from '../testing/endpoints/side.ts'
 import { useStage } from '../testing/endpoints/stage.ts'
 import { callerOf, everyWay } from '../testing/endpoints/ways.ts'
@@ -164,4 +166,56 @@ async function toldTo({ id, email }: SignedIn): Promise<string> {
   const rung = await db.select().from(notices).where(eq(notices.personId, id))
   const words = mails.map(({ subject, text, html, attachments }) => [subject, text, html, attachments])
   return JSON.stringify([words, rung.map(({ title, body, path }) => [title, body, path])])
+}
+
+describe('what is no call of the contract', () => {
+  test('has its way in the table, each of them', () => {
+    const routes = createApp(stage().app.deps).routes.map(({ method, path }) => `${method} ${path}`)
+    const own = [...new Set(routes)].filter((route) => !/^ALL |\/\*$/.test(route))
+    expect(plainWays.map(({ route }) => route).sort()).toEqual(own.sort())
+  })
+
+  test.each(plainWays)('$route is answered as promised, to whom it is for alone', async (way) => {
+    const { own, others } = stage()
+    const { status, spoilt = [], by } = way
+    expect(await plainly(way, own, by)).toMatchObject({ status })
+    for (const { status: wanted, address, body } of spoilt) {
+      const spoiltWay = {
+        ...way,
+        ...(address === undefined ? {} : { address: () => address }),
+        ...(body === undefined ? {} : { body }),
+      }
+      expect(await plainly(spoiltWay, own, by)).toMatchObject({ status: wanted })
+    }
+    if (by === 'visitor') return
+    expect(await plainly(way, own, 'visitor')).toMatchObject({ status: 401, code: 'unauthenticated' })
+    if (by === 'candidate') expect(await plainly(way, own, 'employer')).toMatchObject({ status: 403 })
+    if (by === 'employer') expect(await plainly(way, own, 'candidate')).toMatchObject({ status: 403 })
+    if (way.address(own) === way.address(others)) return
+    const foreign = await plainly({ ...way, address: () => way.address(others) }, own, by)
+    const missing = await plainly({ ...way, address: () => spoilt[0]?.address ?? '' }, own, by)
+    expect(foreign).toEqual(missing)
+    expect(foreign).toMatchObject({ status: 404 })
+  })
+
+  test('of a role’s sheet has no word of its hidden candidates in it', async () => {
+    const { jobs, employer } = stage().own
+    const sheet = await employer.fetch(`/api/employer/jobs/${jobs.review}/candidates.csv`)
+    expect(await sheet.clone().text()).toContain('\n')
+    await expectAbsent(sheet, hidden().ofCandidate)
+  })
+})
+
+async function plainly({ route, address, headers = {}, body }: (typeof plainWays)[number], side: Side, by: Caller) {
+  const [method = ''] = route.split(' ')
+  const as = callerOf(by, side)
+  const cookie = as ? [...as.cookies].map((pair) => pair.join('=')).join('; ') : ''
+  const init = { method, headers: { ...headers, cookie }, from: fresh().from, ...(body === undefined ? {} : { body }) }
+  const answer = await stage().app.fetch(address(side), init)
+  if (answer.ok || answer.status < 400) {
+    await answer.body?.cancel()
+    return { status: answer.status }
+  }
+  const { code, message } = (await answer.json()) as Record<string, unknown>
+  return { status: answer.status, code, message }
 }
