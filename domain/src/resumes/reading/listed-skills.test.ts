@@ -7,6 +7,7 @@ const listed = (list: string) =>
 test.each([
   ['Effective time management, Complex problem solving', ['Time management', 'Problem solving']],
   ['Kiln firing skills, Great Plains knowledge', ['Kiln firing', 'Great Plains']],
+  ['Microsoft Office software, Laravel 5.*', ['Microsoft Office', 'Laravel']],
   ['Languages Java, Databases Redis', ['Java', 'Redis']],
   ['Docker/Kubernetes, Hadoop and Django', ['Docker', 'Kubernetes', 'Hadoop', 'Django']],
   ['Windows (2007, XP, NT, 98), CI/CD', ['Microsoft Windows', 'CI/CD']],

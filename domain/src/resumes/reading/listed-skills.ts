@@ -37,11 +37,14 @@ export function nameOfListed(written: string): string {
   const known = findSkill(written)
   if (known) return known.name
   const bare = withoutGroup(written).replace(praise, '').replace(frameEnd, '')
-  return findSkill(bare)?.name ?? (bare === '' ? written : bare)
+  const shorter = findSkill(bare) ?? findSkill(bare.replace(productEnd, ''))
+  return shorter?.name ?? (bare === '' ? written : bare)
 }
 
 const praise =
   /^(?:(?:effective|complex|strong|excellent|good|solid|proven|outstanding|exceptional|superb|great|superior|advanced|basic|extensive|in-depth|expert(?:-level)?|highly|very|knowledgeable|proficient|experienced|skilled|competent|knowledge|understanding|command|fluent)\s+(?:(?:in|of|with|at)\s+)?)+(?=\S)/i
+/** "Microsoft Office software", "Laravel 5.*" */
+const productEnd = /\s+(?:software|v?\d+(?:\.[\dx*]+)*)$/i
 const frameEnd =
   /(?<=\S)\s+(?:skills?|knowledge|aptitude|abilit(?:y|ies)|proficien(?:t|cy)|experienced?|expertise|competenc(?:y|ies)|professional|techniques?)$/i
 

@@ -58,6 +58,11 @@ describe('names are not taken for skills', () => {
     ).toEqual([])
   })
 
+  test('the kind of a house or of a thing', () => {
+    expect(names(role('Kept the books of a manufacturing company and moved its marketing application'))).toEqual([])
+    expect(names(role('Took care of marketing'))).toEqual(['Marketing'])
+  })
+
   test('what is done with something else, in French', () => {
     expect(names(role('Animation de la communauté'))).toEqual([])
   })

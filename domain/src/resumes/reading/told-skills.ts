@@ -31,6 +31,7 @@ export function toldSkills(
         !isLabel(one, groups) &&
         !isMark(one) &&
         !isGenitive(one) &&
+        !saysWhatKind(one) &&
         !namesSchool(one) &&
         !isNameOfFirm(one, roles, employers) &&
         !isSomebodyElse(one, roles),
@@ -101,6 +102,14 @@ function isMark({ line, from, written }: Mention): boolean {
 /** French for what is done with something else: "Animation de la communauté". */
 function isGenitive({ line, from, written }: Mention): boolean {
   return !written.includes(' ') && /^ (?:de |du |des |d['’])/.test(line.text.slice(from + written.length))
+}
+
+/** "A manufacturing company", "the marketing application": one word that says what kind of a house or a thing it was. */
+function saysWhatKind({ line, from, written, skill, section }: Mention): boolean {
+  if (section.kind === 'skills' || /\s/.test(written) || isProperName(skill.name)) return false
+  return /^ (?:compan(?:y|ies)|firms?|agenc(?:y|ies)|industr(?:y|ies)|departments?|applications?|apps?|modules?|stores?|clients?)\b/.test(
+    line.text.slice(from + written.length),
+  )
 }
 
 /** "Harlow School of Nursing" names a school and no skill; "BSc Nursing, Harlow University" names both. */
