@@ -35,7 +35,7 @@ export function DraftEditor({ draft }: { draft: ResumeDraftView }) {
           onChange={(event) => setBody(event.target.value)}
         />
       </Field>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 print:hidden">
         <Button
           busy={isActivating}
           blocked={isBlank}
