@@ -90,13 +90,29 @@ async function live(app: TestApp, { owner, company, otherRoles }: Identity, poli
   const seen: string[] = []
   const look = async (when: string) => seen.push(...(await readAll(app, candidate, own, when)))
 
+  const act = async <Answer>(what: string, answer: Promise<Answer>) => {
+    const said = await answer
+    seen.push(masked(`${what}: ${JSON.stringify(said)}`))
+    return said
+  }
+
   if (policy === 'application_quiz') await look('before applying')
-  const { applicationId } = await candidate.api.applications.applyToJob({ jobId: own, resumeId })
+  await act('saving', candidate.api.matches.save({ jobId: declined }))
+  await act('noting', candidate.api.matches.note({ jobId: declined, note: 'Ask about weekends.' }))
+  await act('passing', candidate.api.matches.pass({ jobId: declined }))
+  await act('restoring', candidate.api.matches.restore({ jobId: declined }))
+  await act('not saving', candidate.api.matches.unsave({ jobId: declined }))
+  await act('reporting', candidate.api.applications.reportJob({ jobId: declined, reason: 'other', note: 'Unclear.' }))
+  const { applicationId } = await act('applying', candidate.api.applications.applyToJob({ jobId: own, resumeId }))
   // Two at one moment would stand in the order of their random ids.
   app.clock.advance(60_000)
   const other = await candidate.api.applications.applyToJob({ jobId: declined, resumeId })
   await look('after applying')
-  if (policy === 'application_quiz') return [...seen, ...(await told(app, candidate))]
+  if (policy === 'application_quiz') {
+    await act('starting the quiz', candidate.api.quizzes.startApplication({ jobId: own }).then(withoutChance))
+    await act('withdrawing', candidate.api.applications.withdraw({ applicationId }))
+    return [...seen, ...(await told(app, candidate))]
+  }
   const key = { jobId: own, candidateUserId: applicationId }
   app.clock.advance(60_000)
   await employer.api.applications.markViewed(key)
@@ -110,6 +126,10 @@ async function live(app: TestApp, { owner, company, otherRoles }: Identity, poli
   app.clock.set(new Date(start.getTime() + 2 * day))
   await runOnce(app, tellDeclines)
   await look('told of the decline')
+  const declinedId = other.applicationId
+  await act('asking for a second look', candidate.api.applications.askSecondLook({ applicationId: declinedId }))
+  await act('withdrawing', candidate.api.applications.withdraw({ applicationId }))
+  await look('after withdrawing')
   return [...seen, ...(await told(app, candidate))]
 }
 
@@ -195,6 +215,11 @@ async function told(app: TestApp, candidate: Candidate): Promise<string[]> {
     return masked(JSON.stringify([mail, files]))
   })
   return [...letters, ...rung.map((notice) => masked(JSON.stringify(notice)))].toSorted()
+}
+
+/** The questions are drawn for each quiz; that none names the company is proven beside the leaks. */
+function withoutChance({ attempt, ...quiz }: Awaited<ReturnType<Candidate['api']['quizzes']['startApplication']>>) {
+  return { ...quiz, questions: attempt?.questions.length }
 }
 
 /** What is random or a moment in every world. */
