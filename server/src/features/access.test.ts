@@ -176,8 +176,9 @@ describe('what is no call of the contract', () => {
   })
 
   test.each(plainWays)('$route is answered as promised, to whom it is for alone', async (way) => {
-    const { own, others } = stage()
-    const { status, spoilt = [], by } = way
+    const { app, own, others } = stage()
+    const { spoilt = [], by } = way
+    const status = typeof way.status === 'number' ? way.status : way.status[app.deps.database.kind]
     expect(await plainly(way, own, by)).toMatchObject({ status })
     for (const { status: wanted, address, body } of spoilt) {
       const spoiltWay = {

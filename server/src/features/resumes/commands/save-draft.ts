@@ -3,7 +3,7 @@ import type { Result } from '#domain/errors.ts'
 import type { DraftChange } from '#domain/resumes/schema.ts'
 import { type Database, transact } from '../../../db/open.ts'
 import type { Candidate } from '../../../http/session.ts'
-import { findDraft, isOwnDraft } from '../queries/own-resumes.ts'
+import { isOwnDraft } from '../queries/own-resumes.ts'
 import { resumeDrafts } from '../tables.ts'
 import type { Draft } from './write-change.ts'
 
@@ -22,10 +22,10 @@ export async function saveDraft(
   { id, body, version }: { id: string; body: string; version: number },
 ): Promise<Result<Draft, 'not_found' | 'active' | 'changed_elsewhere'>> {
   return transact(db, async (tx) => {
-    const draft = await findDraft(tx, actor, id)
+    // Held, so that the same words sent twice at once are one change as well.
+    const [draft] = await tx.select().from(resumeDrafts).where(isOwnDraft(actor, id)).for('update')
     if (!draft) return { ok: false, refusal: 'not_found' }
     if (draft.activatedAt) return { ok: false, refusal: 'active' }
-    // The same words sent twice are one change.
     if (draft.body === body) return { ok: true, value: draft }
     const changes = [...draft.changes.filter(({ key }) => key !== ownWords.key), ownWords]
     const [written] = await tx
