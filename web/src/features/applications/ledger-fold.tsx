@@ -20,7 +20,7 @@ export function LedgerFold<Line extends LedgerEntry>({ reader, query, about }: L
   const { data: lines, error, isFetching, refetch } = useQuery({ ...query, enabled: isOpen })
   return (
     <Disclosure title={ledgerTitle} onOpen={() => setIsOpen(true)}>
-      {!lines && !error && (
+      {isOpen && !lines && !error && (
         <Waiting label="Loading the ledger">
           <Skeleton className="h-12 w-full" />
         </Waiting>

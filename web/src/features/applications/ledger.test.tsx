@@ -40,8 +40,10 @@ const stand = standIn(() => ({
 
 async function openLedger() {
   const title = await screen.findByRole('heading', { name: ledgerTitle })
-  await userEvent.click(title)
   const fold = title.closest('details')
+  // Closed, it waits for nothing.
+  expect(fold?.querySelector('[aria-busy=true]')).toBeNull()
+  await userEvent.click(title)
   if (!fold) throw new Error('The ledger does not open.')
   return within(fold)
 }
