@@ -32,6 +32,9 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           setupFiles,
           globalSetup: ['./server/src/testing/global-setup.ts'],
+          // Each file has a database and an application of its own; what they are made of is loaded once for all.
+          isolate: false,
+          sequence: { groupOrder: 3 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
