@@ -151,6 +151,10 @@ describe('a call made well is answered, and neither hidden side is in the answer
     expect({ status: answer.status, body: answer.ok ? null : await answer.text() }).toEqual({ status: 200, body: null })
     if (people.includes(call.way.by)) await expectAbsent(answer, ofCompany)
     if (call.way.by === 'employer') await expectAbsent(answer, ofCandidate)
+    if (call.way.by === 'visitor') {
+      if (call.way.tellsOf !== 'company') await expectAbsent(answer, ofCompany)
+      if (call.way.tellsOf !== 'candidate') await expectAbsent(answer, ofCandidate)
+    }
     if (call.way.by === 'person') {
       const { employer } = own
       await expectAbsent(await ask(app.fetch, call, call.way.input(own), { as: employer }), ofCandidate)

@@ -6,8 +6,8 @@ import { draftRefusals } from '#domain/resumes/messages.ts'
 import { newVisitor } from '../../testing/client.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { type SignedIn, signedInCandidate, signedInEmployer } from '../../testing/factories.ts'
+import { docxOf, weakResume } from '../../testing/weak-resume.ts'
 import { matches } from '../matches/tables.ts'
-import { makeDocx, paragraph } from './reader/made-files.ts'
 import { resumeAnalyses, resumeDrafts, resumes } from './tables.ts'
 
 const app = createTestApp()
@@ -15,35 +15,15 @@ let candidate: SignedIn
 let id: string
 beforeEach(async () => {
   candidate = await signedInCandidate(app())
-  id = await readResumeOf(candidate, weakResume)
+  id = await readResumeOf(candidate, weakResume(amara))
 })
 
-/** Duties without results, a gap, a list of skills that no role shows. */
-const weakResume = [
-  'Amara Nwosu',
-  'Portland, OR | (503) 555-0147 | amara@mail.example',
-  'Summary',
-  'Motivated team player in acute care, hard-working and passionate about patients.',
-  'Experience',
-  'Charge Nurse, Harbourview Medical Center, Portland, OR',
-  'March 2022 – Present',
-  '• Responsible for managing patient handover on night shifts',
-  '• Responsible for the medication room and its stock',
-  '• Was involved in the rollout of the new charting system',
-  '• Worked with new colleagues in their first weeks on the ward',
-  'Staff Nurse, Alder & Finch Hospital, Salem, OR',
-  'July 2017 – June 2020',
-  '• Cared for patients after abdominal surgery on a busy ward',
-  'Education',
-  'Bachelor of Science in Nursing, Oregon Coast University, 2017',
-  'Skills',
-  'Wound care, Triage, Telemetry, Vital signs, IV therapy, Patient education, Excel',
-]
+const amara = { name: 'Amara Nwosu', phone: '(503) 555-0147', email: 'amara@mail.example' }
 
 async function readResumeOf(who: SignedIn, lines: readonly string[]): Promise<string> {
   const uploadId = randomUUID()
   const headers = { 'x-file-name': 'cv.docx', 'x-upload-id': uploadId, 'content-type': 'application/octet-stream' }
-  const body = new Uint8Array(await makeDocx(lines.map((line) => paragraph(line.replace('&', '&amp;'))).join('')))
+  const body = await docxOf(lines)
   await who.fetch('/api/uploads/resumes', { method: 'POST', headers, body })
   await app().runTasks()
   expect(app().taskFailures).toEqual([])

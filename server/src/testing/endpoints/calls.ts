@@ -18,6 +18,8 @@ export type Way<Input = unknown> = {
   input: (side: Side) => Input
   /** In place of ids of the other side that anybody may use: what only the other side may. */
   othersOwn?: (other: Side) => Partial<Input>
+  /** Of a call without a session: whose words it may answer, because who makes it holds their secret or their password. */
+  tellsOf?: 'candidate' | 'company'
 }
 
 /** Each call of these nouns has its way, or the table does not compile. */

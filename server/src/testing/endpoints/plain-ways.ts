@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { docxOf, weakResume } from '../weak-resume.ts'
 import type { Caller } from './calls.ts'
 import type { Side } from './side.ts'
 
@@ -7,14 +9,20 @@ type PlainWay = {
   by: Extract<Caller, 'visitor' | 'person' | 'candidate' | 'employer'>
   address: (side: Side) => string
   headers?: Record<string, string>
-  body?: string
+  body?: string | Uint8Array<ArrayBuffer>
   /** One for each kind of database where the two differ. */
   status: number | Record<'embedded' | 'server', number>
   /** Asked with what nobody ever made: what the answer is, which is never a failure of ours. */
   spoilt?: { address?: string; body?: string; status: number }[]
 }
 
-const upload = { 'content-type': 'application/octet-stream', 'x-file-name': 'me.jpg', 'x-upload-id': randomUUID() }
+const upload = { 'content-type': 'application/octet-stream', 'x-file-name': 'mine', 'x-upload-id': randomUUID() }
+const picture = new Uint8Array(
+  await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3355aa' } })
+    .jpeg()
+    .toBuffer(),
+)
+const weak = await docxOf(weakResume({ name: 'Noa Neu', phone: '(503) 555-0188', email: 'noa@mail.example' }))
 const nobody = randomUUID()
 
 /** What is no call of the contract: files in and out, the health of the server, links of mails. */
@@ -88,10 +96,11 @@ export const plainWays: readonly PlainWay[] = [
     by: 'person',
     address: () => '/api/uploads/avatar',
     headers: upload,
-    body: 'no picture',
-    status: 422,
+    body: picture,
+    status: 201,
     spoilt: [
       { body: '', status: 422 },
+      { body: 'no picture', status: 422 },
       { body: '\u0000'.repeat(100), status: 422 },
     ],
   },
@@ -110,9 +119,12 @@ export const plainWays: readonly PlainWay[] = [
     by: 'employer',
     address: () => '/api/uploads/logo',
     headers: upload,
-    body: 'no picture',
-    status: 422,
-    spoilt: [{ body: '', status: 422 }],
+    body: picture,
+    status: 201,
+    spoilt: [
+      { body: '', status: 422 },
+      { body: 'no picture', status: 422 },
+    ],
   },
   {
     route: 'GET /api/logos/:name',
@@ -136,9 +148,12 @@ export const plainWays: readonly PlainWay[] = [
     by: 'candidate',
     address: () => '/api/uploads/resumes',
     headers: upload,
-    body: 'no résumé',
-    status: 422,
-    spoilt: [{ body: '', status: 422 }],
+    body: weak,
+    status: 201,
+    spoilt: [
+      { body: '', status: 422 },
+      { body: 'no résumé', status: 422 },
+    ],
   },
   {
     route: 'GET /api/resumes/:id/file',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ResumeAnalysis } from '#domain/resumes/analysis-schema.ts'
-import { makeDocx, paragraph } from '../../features/resumes/reader/made-files.ts'
 import type { TestApp } from '../create-test-app.ts'
 import { type SignedIn, signedInCandidate, signedInEmployer, signedInPerson } from '../factories.ts'
 import { secretsSentTo } from '../trust-factories.ts'
+import { docxOf, weakResume } from '../weak-resume.ts'
 import { type Applied, applyEverywhere } from './side-applications.ts'
 import { type Jobs, postJobs } from './side-jobs.ts'
 import { type Trust, trustOf } from './side-trust.ts'
@@ -75,35 +75,11 @@ async function secretOfCompany(app: TestApp, employer: Employer, domain: string)
   return (await secretsSentTo(app, `desk@${domain}`, 'verify-company')).at(-1) ?? ''
 }
 
-/** Duties without results, so that there is something to ask, to fix and to rewrite. */
-const resumeOf = ({ candidate, phone, handle }: Names) => [
-  candidate,
-  `Portland, OR | ${phone} | ${handle}@mail.example`,
-  'Summary',
-  'Motivated team player in acute care, hard-working and passionate about patients.',
-  'Experience',
-  'Charge Nurse, Harbourview Medical Center, Portland, OR',
-  'March 2022 – Present',
-  '• Responsible for managing patient handover on night shifts',
-  '• Responsible for the medication room and its stock',
-  '• Was involved in the rollout of the new charting system',
-  'Staff Nurse, Mercy Hill Hospital, Salem, OR',
-  'July 2017 – June 2020',
-  '• Cared for patients after abdominal surgery on a busy ward',
-  'Skills',
-  'Wound care, Triage, Telemetry, Vital signs, IV therapy, Patient education, Excel',
-]
-
 /** Uploaded, improved once, which leaves a former version, and with a second draft begun. */
 async function readTwice(app: TestApp, candidate: SignedIn, names: Names): Promise<Resume> {
   const id = randomUUID()
-  const body = new Uint8Array(
-    await makeDocx(
-      resumeOf(names)
-        .map((line) => paragraph(line))
-        .join(''),
-    ),
-  )
+  const { candidate: name, phone, handle } = names
+  const body = await docxOf(weakResume({ name, phone, email: `${handle}@mail.example` }))
   const headers = { 'x-file-name': `${encodeURIComponent(names.candidate)}.docx`, 'x-upload-id': id }
   await candidate.fetch('/api/uploads/resumes', { method: 'POST', headers, body })
   await app.runTasks()

@@ -168,11 +168,11 @@ export const waysOfCandidates: Ways<'profiles' | 'resumes' | 'matches' | 'trust'
     },
     revokeEmployment: { by: 'candidate', input: ({ trust }) => ({ id: trust.asked.id }) },
     settleCorrection: { by: 'candidate', input: ({ trust }) => ({ id: trust.corrected, accept: true }) },
-    lookAtVouch: { by: 'visitor', input: ({ trust }) => ({ secret: trust.invited.secret }) },
+    lookAtVouch: { by: 'visitor', tellsOf: 'candidate', input: ({ trust }) => ({ secret: trust.invited.secret }) },
     openVouch: { by: 'visitor', input: ({ trust }) => ({ secret: trust.invited.secret }) },
     refuseVouch: { by: 'visitor', input: ({ trust }) => ({ secret: trust.invited.secret, answer: 'declined' }) },
     giveVouch: { by: 'visitor', input: ({ trust }) => vouchForm(trust.invited.secret, { comment: 'Calm.' }) },
-    lookAtEmployment: { by: 'visitor', input: ({ trust }) => ({ secret: trust.asked.secret }) },
+    lookAtEmployment: { by: 'visitor', tellsOf: 'candidate', input: ({ trust }) => ({ secret: trust.asked.secret }) },
     answerEmployment: {
       by: 'visitor',
       input: ({ trust }) => ({

@@ -15,7 +15,11 @@ export const waysOfPeople: Ways<'accounts' | 'notices'> = {
         full_name: 'Noa Neu',
       }),
     },
-    signIn: { by: 'visitor', input: ({ candidate: { email, password } }) => ({ email, password }) },
+    signIn: {
+      by: 'visitor',
+      tellsOf: 'candidate',
+      input: ({ candidate: { email, password } }) => ({ email, password }),
+    },
     signOut: { by: 'visitor', input: nothing },
     chooseRole: { by: 'newcomer', input: () => ({ role: 'seeker' }) },
     sendConfirmation: { by: 'person', input: nothing },

@@ -43,7 +43,7 @@ export const waysOfRoles: Ways<'companies' | 'jobs' | 'quizzes' | 'applications'
     },
     saveContact: { by: 'employer', input: () => ({ fullName: 'Mo Renamed', phone: '503-555-0111' }) },
     requestVerification: { by: 'employer', input: ({ names }) => ({ email: `people@${names.domain}` }) },
-    verify: { by: 'visitor', input: ({ companySecret }) => ({ secret: companySecret }) },
+    verify: { by: 'visitor', tellsOf: 'company', input: ({ companySecret }) => ({ secret: companySecret }) },
   },
   jobs: {
     mine: { by: 'employer', input: () => undefined },
