@@ -1,5 +1,6 @@
 import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router'
 import { type ResumeSearch, readResumeSearch } from './features/resumes/resume-search.ts'
+import { onlyKnown } from './only-known.ts'
 
 /** Addresses that only lead elsewhere. All of them replace history, so that Back never comes through here again. */
 export function redirectsUnder<Parent extends AnyRoute>(getParentRoute: () => Parent) {
@@ -10,9 +11,19 @@ export function redirectsUnder<Parent extends AnyRoute>(getParentRoute: () => Pa
     throw redirect({ to: '/dashboard', hash, replace: true })
   }
   return [
-    createRoute({ getParentRoute, path: '/resume', validateSearch: readResumeSearch, beforeLoad: toResume }),
-    createRoute({ getParentRoute, path: '/resume-upload', validateSearch: readResumeSearch, beforeLoad: toResume }),
-    createRoute({ getParentRoute, path: '/my-resume', validateSearch: readResumeSearch, beforeLoad: toResume }),
+    createRoute({ getParentRoute, path: '/resume', validateSearch: onlyKnown(readResumeSearch), beforeLoad: toResume }),
+    createRoute({
+      getParentRoute,
+      path: '/resume-upload',
+      validateSearch: onlyKnown(readResumeSearch),
+      beforeLoad: toResume,
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/my-resume',
+      validateSearch: onlyKnown(readResumeSearch),
+      beforeLoad: toResume,
+    }),
     createRoute({ getParentRoute, path: '/jobs', beforeLoad: toDashboard('matches') }),
     createRoute({ getParentRoute, path: '/settings', beforeLoad: toDashboard('settings') }),
     createRoute({ getParentRoute, path: '/saved', beforeLoad: toDashboard('saved') }),

@@ -76,6 +76,21 @@ test('there is an address for each screen, and none for what is left for later',
   )
 })
 
+test.each([
+  ['/matches?stretch=1&unlocked=perhaps&sort=shoe', {}],
+  ['/matches?stretch=true&sort=ai&from=letter', { stretch: true, sort: 'ai' }],
+  ['/browse?mode=boat&pay=lots&q=nurse', { q: 'nurse' }],
+  ['/onboarding/candidate/profile?step=99', {}],
+  ['/compare?jobs=7', {}],
+  ['/dashboard?show=nobody&quiz=3', {}],
+  ['/resume?replace=2', {}],
+])('of %s a page reads what it knows, and the rest never reaches it', async (address, known) => {
+  session = { person }
+  const { router } = await open(address)
+  const read = router.state.matches.at(-1)?.search ?? {}
+  expect(Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))).toEqual(known)
+})
+
 test('a visitor is led from a page that needs a session to the sign-in page', async () => {
   const { router } = await open('/dashboard')
   expect(router.state.location.pathname).toBe('/auth')

@@ -21,6 +21,7 @@ import { readResumeSearch } from './features/resumes/resume-search.ts'
 import { AppFrame } from './features/shell/app-frame.tsx'
 import { needsSession } from './features/shell/session-waiting.tsx'
 import { invitedRoutesUnder } from './invited-routes.ts'
+import { onlyKnown } from './only-known.ts'
 import { policyRoutesUnder } from './policy-routes.ts'
 import { redirectsUnder } from './redirects.ts'
 
@@ -44,7 +45,7 @@ const landing = createRoute({
 const auth = createRoute({
   getParentRoute: open,
   path: '/auth',
-  validateSearch: readAuthSearch,
+  validateSearch: onlyKnown(readAuthSearch),
   beforeLoad: leaveWhenSignedIn,
   staticData: { frame: 'split', footer: false },
   component: lazyRouteComponent(() => import('./features/accounts/auth-page.tsx'), 'AuthPage'),
@@ -70,7 +71,7 @@ const authConfirm = createRoute({
 const mailbox = createRoute({
   getParentRoute: open,
   path: '/mailbox',
-  validateSearch: readMailboxSearch,
+  validateSearch: onlyKnown(readMailboxSearch),
   loader: openMailbox,
   component: lazyRouteComponent(() => import('./features/mailbox/mailbox-page.tsx'), 'MailboxPage'),
 })
@@ -90,21 +91,21 @@ const onboardingCandidate = createRoute({
   getParentRoute: guarded,
   path: '/onboarding/candidate',
   staticData: { frame: 'minimal' },
-  validateSearch: readOnboardingSearch,
+  validateSearch: onlyKnown(readOnboardingSearch),
   component: lazyRouteComponent(() => import('./features/candidate-dashboard/onboarding-page.tsx'), 'OnboardingPage'),
 })
 const onboardingProfile = createRoute({
   getParentRoute: guarded,
   path: '/onboarding/candidate/profile',
   staticData: { frame: 'minimal' },
-  validateSearch: readWizardSearch,
+  validateSearch: onlyKnown(readWizardSearch),
   component: lazyRouteComponent(() => import('./features/candidate-wizard/wizard-page.tsx'), 'CandidateWizardPage'),
 })
 const onboardingEmployer = createRoute({
   getParentRoute: guarded,
   path: '/onboarding/employer',
   beforeLoad: leaveUnlessEmployer,
-  validateSearch: readEmployerSearch,
+  validateSearch: onlyKnown(readEmployerSearch),
   staticData: { frame: 'minimal' },
   component: lazyRouteComponent(() => import('./features/companies/employer-wizard-page.tsx'), 'EmployerWizardPage'),
 })
@@ -112,7 +113,7 @@ const onboardingResume = createRoute({
   getParentRoute: guarded,
   path: '/onboarding/resume',
   staticData: { frame: 'minimal', footer: false },
-  validateSearch: readResumeSearch,
+  validateSearch: onlyKnown(readResumeSearch),
   component: resumePage,
 })
 const onboardingPreferences = createRoute({
@@ -137,7 +138,7 @@ const start = createRoute({
   getParentRoute: guarded,
   path: '/start',
   staticData: { frame: 'minimal', footer: false },
-  validateSearch: readResumeSearch,
+  validateSearch: onlyKnown(readResumeSearch),
   component: resumePage,
 })
 const startPrefs = createRoute({
@@ -160,7 +161,7 @@ const CandidateDashboard = lazyRouteComponent(
 const dashboard = createRoute({
   getParentRoute: guarded,
   path: '/dashboard',
-  validateSearch: (search) => ({ ...readDashboardSearch(search), ...readMatchesSearch(search) }),
+  validateSearch: onlyKnown((search) => ({ ...readDashboardSearch(search), ...readMatchesSearch(search) })),
   loader: ({ context }) =>
     (context.session.person.role === 'employer' ? EmployerDashboard : CandidateDashboard).preload?.(),
   component: function DashboardOfRole() {
@@ -171,14 +172,14 @@ const dashboard = createRoute({
 const matches = createRoute({
   getParentRoute: guarded,
   path: '/matches',
-  validateSearch: readMatchesSearch,
+  validateSearch: onlyKnown(readMatchesSearch),
   component: lazyRouteComponent(() => import('./features/matches/matches-page.tsx'), 'MatchesPage'),
 })
 const compare = createRoute({
   getParentRoute: guarded,
   path: '/compare',
   beforeLoad: leaveEmployer,
-  validateSearch: readCompareSearch,
+  validateSearch: onlyKnown(readCompareSearch),
   component: lazyRouteComponent(() => import('./features/compare/compare-page.tsx'), 'ComparePage'),
 })
 const resumeDraft = createRoute({
@@ -190,7 +191,7 @@ const browse = createRoute({
   getParentRoute: guarded,
   path: '/browse',
   beforeLoad: leaveEmployer,
-  validateSearch: readBrowseSearch,
+  validateSearch: onlyKnown(readBrowseSearch),
   component: lazyRouteComponent(() => import('./features/browse/browse-page.tsx'), 'BrowsePage'),
 })
 const job = createRoute({
@@ -225,7 +226,7 @@ const candidates = createRoute({
   getParentRoute: guarded,
   path: '/candidates',
   beforeLoad: leaveUnlessEmployer,
-  validateSearch: readCandidatesSearch,
+  validateSearch: onlyKnown(readCandidatesSearch),
   component: lazyRouteComponent(() => import('./features/matched-candidates/candidates-page.tsx'), 'CandidatesPage'),
 })
 const notifications = createRoute({

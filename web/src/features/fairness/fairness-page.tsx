@@ -3,6 +3,8 @@ import { fairnessResult as measured } from '#domain/matches/fairness-result.ts'
 import { PageBody, PageHeader } from '../../ui/page.tsx'
 import { FairnessTable } from './fairness-table.tsx'
 
+const writtenDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
 export function FairnessPage() {
   const scores = measured.swaps.reduce((sum, { scores: made }) => sum + made, 0)
   const changed = measured.swaps.reduce((sum, { changed: moved }) => sum + moved, 0)
@@ -10,7 +12,7 @@ export function FairnessPage() {
     <PageBody width="narrow">
       <PageHeader title="Fairness" lead="What the ranking reads, what it never reads, and how we check that." />
       <p className="text-sm text-ink-soft">
-        Ranking version {measured.algorithmVersion}, checked on {measured.measuredOn}
+        Ranking version {measured.algorithmVersion}, checked on {writtenDay.format(new Date(measured.measuredOn))}
       </p>
       <div className="mt-8 grid gap-8">
         <FairnessSection title="What the ranking reads">
