@@ -91,6 +91,27 @@ test.each([
   expect(Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))).toEqual(known)
 })
 
+test.each([
+  '/onboarding/candidate',
+  '/onboarding/candidate/profile',
+  '/onboarding/resume',
+  '/onboarding/preferences',
+  '/onboarding/trust',
+  '/onboarding/finish',
+  '/start',
+  '/start/prefs',
+  '/matches',
+  '/compare',
+  '/browse',
+  '/resume-drafts/42',
+  '/job/42/quiz',
+  '/resume',
+])('%s is for candidates: an employer is led to the dashboard', async (address) => {
+  session = { person: { ...person, role: 'employer' } }
+  const { router } = await open(address)
+  expect(router.state.location.href).toBe('/dashboard')
+})
+
 test('a visitor is led from a page that needs a session to the sign-in page', async () => {
   const { router } = await open('/dashboard')
   expect(router.state.location.pathname).toBe('/auth')

@@ -20,6 +20,7 @@ import { readMatchesSearch } from './features/matches/matches-search.ts'
 import { readResumeSearch } from './features/resumes/resume-search.ts'
 import { AppFrame } from './features/shell/app-frame.tsx'
 import { needsSession } from './features/shell/session-waiting.tsx'
+import { galleryRoutesUnder } from './gallery-routes.ts'
 import { invitedRoutesUnder } from './invited-routes.ts'
 import { onlyKnown } from './only-known.ts'
 import { policyRoutesUnder } from './policy-routes.ts'
@@ -90,6 +91,7 @@ const signup = createRoute({
 const onboardingCandidate = createRoute({
   getParentRoute: guarded,
   path: '/onboarding/candidate',
+  beforeLoad: leaveEmployer,
   staticData: { frame: 'minimal' },
   validateSearch: onlyKnown(readOnboardingSearch),
   component: lazyRouteComponent(() => import('./features/candidate-dashboard/onboarding-page.tsx'), 'OnboardingPage'),
@@ -97,6 +99,7 @@ const onboardingCandidate = createRoute({
 const onboardingProfile = createRoute({
   getParentRoute: guarded,
   path: '/onboarding/candidate/profile',
+  beforeLoad: leaveEmployer,
   staticData: { frame: 'minimal' },
   validateSearch: onlyKnown(readWizardSearch),
   component: lazyRouteComponent(() => import('./features/candidate-wizard/wizard-page.tsx'), 'CandidateWizardPage'),
@@ -112,6 +115,7 @@ const onboardingEmployer = createRoute({
 const onboardingResume = createRoute({
   getParentRoute: guarded,
   path: '/onboarding/resume',
+  beforeLoad: leaveEmployer,
   staticData: { frame: 'minimal', footer: false },
   validateSearch: onlyKnown(readResumeSearch),
   component: resumePage,
@@ -119,24 +123,28 @@ const onboardingResume = createRoute({
 const onboardingPreferences = createRoute({
   getParentRoute: guarded,
   path: '/onboarding/preferences',
+  beforeLoad: leaveEmployer,
   staticData: { frame: 'minimal', footer: false },
   component: lazyRouteComponent(() => import('./features/preferences/preferences-page.tsx'), 'PreferencesPage'),
 })
 const onboardingTrust = createRoute({
   getParentRoute: guarded,
   path: '/onboarding/trust',
+  beforeLoad: leaveEmployer,
   staticData: { frame: 'minimal', footer: false },
   component: lazyRouteComponent(() => import('./features/trust/trust-page.tsx'), 'TrustPage'),
 })
 const onboardingFinish = createRoute({
   getParentRoute: guarded,
   path: '/onboarding/finish',
+  beforeLoad: leaveEmployer,
   staticData: { frame: 'minimal', footer: false },
   component: lazyRouteComponent(() => import('./features/candidate-dashboard/finish-page.tsx'), 'FinishPage'),
 })
 const start = createRoute({
   getParentRoute: guarded,
   path: '/start',
+  beforeLoad: leaveEmployer,
   staticData: { frame: 'minimal', footer: false },
   validateSearch: onlyKnown(readResumeSearch),
   component: resumePage,
@@ -144,6 +152,7 @@ const start = createRoute({
 const startPrefs = createRoute({
   getParentRoute: guarded,
   path: '/start/prefs',
+  beforeLoad: leaveEmployer,
   staticData: { frame: 'minimal' },
   component: lazyRouteComponent(
     () => import('./features/preferences/quick-preferences-page.tsx'),
@@ -173,6 +182,7 @@ const matches = createRoute({
   getParentRoute: guarded,
   path: '/matches',
   validateSearch: onlyKnown(readMatchesSearch),
+  beforeLoad: leaveEmployer,
   component: lazyRouteComponent(() => import('./features/matches/matches-page.tsx'), 'MatchesPage'),
 })
 const compare = createRoute({
@@ -185,6 +195,7 @@ const compare = createRoute({
 const resumeDraft = createRoute({
   getParentRoute: guarded,
   path: '/resume-drafts/$id',
+  beforeLoad: leaveEmployer,
   component: lazyRouteComponent(() => import('./features/resumes/draft-page.tsx'), 'DraftPage'),
 })
 const browse = createRoute({
@@ -202,6 +213,7 @@ const job = createRoute({
 const jobQuiz = createRoute({
   getParentRoute: guarded,
   path: '/job/$id/quiz',
+  beforeLoad: leaveEmployer,
   component: lazyRouteComponent(() => import('./features/quizzes/application-quiz-page.tsx'), 'ApplicationQuizPage'),
 })
 const postJob = createRoute({
@@ -240,18 +252,6 @@ const profile = createRoute({
   component: lazyRouteComponent(() => import('./features/settings/profile-page.tsx'), 'ProfilePage'),
 })
 
-/** Every component in every state; not part of the product. */
-const gallery =
-  import.meta.env.DEV || import.meta.env.VITE_GALLERY === '1'
-    ? [
-        createRoute({
-          getParentRoute: open,
-          path: '/ui',
-          component: lazyRouteComponent(() => import('./features/gallery/gallery-page.tsx'), 'GalleryPage'),
-        }),
-      ]
-    : []
-
 export const routeTree = root.addChildren([
   landing,
   ...policyRoutesUnder(open),
@@ -262,7 +262,7 @@ export const routeTree = root.addChildren([
   ...invitedRoutesUnder(open),
   mailbox,
   ...redirectsUnder(open),
-  ...gallery,
+  ...galleryRoutesUnder(open),
   signedIn.addChildren([
     signup,
     onboardingCandidate,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Tabs } from './tabs.tsx'
 
 function Employer() {
@@ -33,6 +33,18 @@ test.each([
   expect(tab.getAttribute('aria-selected')).toBe('true')
   expect(document.activeElement).toBe(tab)
   expect(screen.getByRole('tabpanel', { name })).toBeTruthy()
+})
+
+test('the tab that is selected is scrolled to the middle of a strip that is too narrow for all', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(200)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100)
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return 16 + 100 * ['roles', 'candidates', 'company'].indexOf(this.dataset.tab ?? 'roles')
+  })
+  render(<Employer />)
+  await userEvent.click(screen.getByRole('tab', { name: 'Company' }))
+  expect(screen.getByRole('tablist').scrollLeft).toBe(150)
+  vi.restoreAllMocks()
 })
 
 test('only the selected tab stands in the tab order', () => {

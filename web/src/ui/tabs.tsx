@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
 export type Tab<Id extends string> = { id: Id; label: string; count?: number; content: ReactNode }
@@ -12,7 +12,7 @@ type TabsProps<Id extends string> = {
 }
 
 export const TAB_STRIP =
-  'flex gap-5 border-b border-line max-md:-mx-gutter max-md:overflow-x-auto max-md:overflow-y-clip max-md:px-gutter max-md:pb-1.5 md:gap-6'
+  'flex gap-4 border-b border-line max-md:-mx-gutter max-md:overflow-x-auto max-md:overflow-y-clip max-md:px-gutter max-md:pb-1.5 md:gap-6'
 
 export function tabStyle(selected: boolean): string {
   return classNames(
@@ -26,6 +26,13 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, class
   const id = useId()
   const strip = useRef<HTMLDivElement>(null)
   const current = tabs.find((tab) => tab.id === selected) ?? tabs[0]
+  const currentId = current?.id
+
+  // On phones the strip is wider than the page: the tab of a link or of the keyboard must not stand outside it.
+  useEffect(() => {
+    const tab = strip.current?.querySelector<HTMLElement>(`[data-tab="${currentId}"]`)
+    if (strip.current && tab) strip.current.scrollLeft = middleOf(tab) - strip.current.clientWidth / 2
+  }, [currentId])
 
   function onKeyDown(event: KeyboardEvent) {
     const next =
@@ -73,6 +80,11 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, class
 export function TabCount({ value }: { value: number | undefined }) {
   if (value === undefined) return null
   return <span className="tabular ml-1.5 text-xs font-medium text-ink-soft">{value}</span>
+}
+
+function middleOf(tab: HTMLElement): number {
+  const before = tab.offsetLeft - (tab.parentElement?.offsetLeft ?? 0)
+  return before + tab.offsetWidth / 2
 }
 
 function indexAfter(key: string, index: number, length: number): number {

@@ -1,10 +1,10 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { accountMessages } from '#domain/accounts/messages.ts'
 import { forgotPasswordInput } from '#domain/accounts/schema.ts'
 import { readProblem } from '../../api-error.ts'
+import { checkedBy } from '../../checked-by.ts'
 import { showMessage } from '../../show-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -17,7 +17,7 @@ export function ForgotPage() {
   const forgot = useMutation(forgotPasswordMutation)
   const form = useForm({
     mode: 'onBlur',
-    resolver: standardSchemaResolver(forgotPasswordInput),
+    resolver: checkedBy(forgotPasswordInput),
     defaultValues: { email: '' },
   })
 

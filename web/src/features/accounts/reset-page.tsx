@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useForm, useWatch } from 'react-hook-form'
@@ -7,6 +6,7 @@ import { accountMessages, deadLink } from '#domain/accounts/messages.ts'
 import { passwordStrength } from '#domain/accounts/password-strength.ts'
 import { newPassword } from '#domain/accounts/schema.ts'
 import { readProblem } from '../../api-error.ts'
+import { checkedBy } from '../../checked-by.ts'
 import { showMessage } from '../../show-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -25,7 +25,7 @@ export function ResetPage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const reset = useMutation(resetPasswordMutation)
-  const form = useForm({ mode: 'onBlur', resolver: standardSchemaResolver(fields), defaultValues: { password: '' } })
+  const form = useForm({ mode: 'onBlur', resolver: checkedBy(fields), defaultValues: { password: '' } })
   const typed = useWatch({ control: form.control, name: 'password' })
   const isDead = reset.isError && ['not_found', 'invalid'].includes(readProblem(reset.error).code)
 

@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useForm, useWatch } from 'react-hook-form'
@@ -6,6 +5,7 @@ import { accountMessages } from '#domain/accounts/messages.ts'
 import { homePath } from '#domain/accounts/rules.ts'
 import { type SignInInput, signInInput } from '#domain/accounts/schema.ts'
 import { readProblem } from '../../api-error.ts'
+import { checkedBy } from '../../checked-by.ts'
 import { showMessage } from '../../show-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -25,7 +25,7 @@ export function SignInForm({ email, onEmailChange, next }: SignInFormProps) {
   const signIn = useMutation(signInMutation)
   const form = useForm<SignInInput>({
     mode: 'onBlur',
-    resolver: standardSchemaResolver(signInInput),
+    resolver: checkedBy(signInInput),
     defaultValues: { email, password: '' },
   })
   const { errors, isSubmitting } = form.formState

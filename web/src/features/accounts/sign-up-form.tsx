@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
@@ -13,6 +12,7 @@ import {
   signUpInput,
 } from '#domain/accounts/schema.ts'
 import { readProblem } from '../../api-error.ts'
+import { checkedBy } from '../../checked-by.ts'
 import { showMessage } from '../../show-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -33,8 +33,8 @@ type SignUpFields = {
 }
 
 const checkers = {
-  seeker: standardSchemaResolver(seekerSignUpInput) as Resolver<SignUpFields>,
-  employer: standardSchemaResolver(employerSignUpInput) as Resolver<SignUpFields>,
+  seeker: checkedBy(seekerSignUpInput) as Resolver<SignUpFields>,
+  employer: checkedBy(employerSignUpInput) as Resolver<SignUpFields>,
 }
 
 type SignUpFormProps = {

@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { companyMessages } from '#domain/companies/messages.ts'
@@ -10,6 +9,7 @@ import {
   type OwnCompanyView,
 } from '#domain/companies/schema.ts'
 import { readProblem } from '../../api-error.ts'
+import { checkedBy } from '../../checked-by.ts'
 import { showMessage } from '../../show-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -32,7 +32,7 @@ type CompanyFields = {
   version?: number
 }
 
-const check = standardSchemaResolver(companyInput) as unknown as Resolver<CompanyFields>
+const check = checkedBy(companyInput) as unknown as Resolver<CompanyFields>
 /** An empty size is not sent. */
 const inputOf = (fields: CompanyFields) => ({ ...fields, size: fields.size === '' ? null : fields.size })
 

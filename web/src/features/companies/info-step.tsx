@@ -1,9 +1,9 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { companyMessages } from '#domain/companies/messages.ts'
 import { type ContactView, contactInput } from '#domain/companies/schema.ts'
 import { readProblem } from '../../api-error.ts'
+import { checkedBy } from '../../checked-by.ts'
 import { showMessage } from '../../show-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -19,7 +19,7 @@ export function InfoStep({ contact, onDone }: { contact: ContactView; onDone: ()
   const save = useMutation(saveContactMutation)
   const form = useForm({
     mode: 'onBlur',
-    resolver: standardSchemaResolver(contactInput),
+    resolver: checkedBy(contactInput),
     defaultValues: { fullName: contact.fullName, phone: contact.phone ?? '' },
   })
   const { errors, isSubmitting } = form.formState

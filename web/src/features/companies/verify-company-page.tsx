@@ -6,6 +6,7 @@ import { readProblem } from '../../api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageBody, PageHeader } from '../../ui/page.tsx'
+import { TextLink } from '../../ui/text-button.tsx'
 import { verifyCompanyMutation } from './queries.ts'
 
 const route = getRouteApi('/verify-company/$token')
@@ -19,17 +20,31 @@ export function VerifyCompanyPage() {
   return (
     <PageBody width="narrow">
       <PageHeader
-        title="Confirm your company"
-        lead="One press confirms that this address belongs to the company. Candidates then see Trusted Employer."
+        key={verify.isSuccess ? 'done' : 'ask'}
+        title={verify.isSuccess ? 'Company confirmed' : 'Confirm your company'}
+        lead={
+          verify.isSuccess
+            ? 'Thank you. It counts as verified from now on.'
+            : 'One press confirms that this address belongs to the company. Candidates then see Trusted Employer.'
+        }
       />
       {verify.data ? (
-        <Note icon={ShieldCheck}>
-          <b>{verify.data.domain}</b> is confirmed. You can close this page.
-        </Note>
+        <div className="grid justify-items-start gap-5">
+          <Note icon={ShieldCheck}>
+            <b>{verify.data.domain}</b> is confirmed. You can close this page.
+          </Note>
+          <TextLink to="/dashboard" hash="company">
+            See your company
+          </TextLink>
+        </div>
       ) : (
         <div className="grid justify-items-start gap-4">
           {problem && <p role="alert">{isDead ? deadLink : problem.message}</p>}
-          {!isDead && (
+          {isDead ? (
+            <TextLink to="/onboarding/employer" search={{ step: 3 }}>
+              Send a new link
+            </TextLink>
+          ) : (
             <Button busy={verify.isPending} onClick={() => verify.mutate({ secret: token })}>
               Confirm the company
             </Button>

@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation } from '@tanstack/react-query'
 import { MailCheck, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -6,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { companyMessages } from '#domain/companies/messages.ts'
 import { type OwnCompanyView, verificationInput } from '#domain/companies/schema.ts'
 import { readProblem } from '../../api-error.ts'
+import { checkedBy } from '../../checked-by.ts'
 import { showMessage } from '../../show-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -21,7 +21,7 @@ export function VerifyStep({ company, onDone, onBack }: VerifyStepProps) {
   const request = useMutation(requestVerificationMutation)
   const form = useForm({
     mode: 'onBlur',
-    resolver: standardSchemaResolver(verificationInput),
+    resolver: checkedBy(verificationInput),
     defaultValues: { email: '' },
   })
   const { errors, isSubmitting } = form.formState

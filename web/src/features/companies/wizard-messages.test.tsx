@@ -125,3 +125,31 @@ test('a verifying mail that could not be sent is told with the reason', async ()
   await waitFor(() => expect(toasts()).toEqual([['failure', 'Failed to send verification email', reason]]))
   expect(screen.queryByText(/on its way/)).toBeNull()
 })
+
+test('a text about the company that is too long says by how much, in plain words', async () => {
+  await openStep(2)
+  fireEvent.change(await screen.findByLabelText('About', { exact: false }), { target: { value: 'x'.repeat(2001) } })
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('At most 2000 characters')).toBeDefined()
+  expect(stand.sent).toEqual([])
+})
+
+test('who confirms the company by the link of the mail is told that it is done and led on', async () => {
+  stand.answers['POST /api/company-verification/use'] = { body: { domain: 'zephyrine.example' } }
+  await openAt('/verify-company/secret')
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm the company' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Company confirmed' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'See your company' }).getAttribute('href')).toBe('/dashboard#company')
+})
+
+test('a link that was used before leads to where a new one is sent', async () => {
+  stand.answers['POST /api/company-verification/use'] = refusal('not_found', 404, 'Not found')
+  await openAt('/verify-company/secret')
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm the company' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'That link has expired or was already used. Ask for a new one.',
+  )
+  const again = screen.getByRole('link', { name: 'Send a new link' })
+  expect(again.getAttribute('href')).toBe('/onboarding/employer?step=3')
+  expect(screen.queryByRole('button', { name: 'Confirm the company' })).toBeNull()
+})

@@ -9,8 +9,6 @@ import { quizMessages } from '#domain/quizzes/messages.ts'
 import { readProblem } from '../../api-error.ts'
 import { showMessage } from '../../show-message.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -22,6 +20,7 @@ import { FormWaiting } from './form-waiting.tsx'
 import { fieldsOf } from './job-fields.ts'
 import { JobForm, type SaveProblems } from './job-form.tsx'
 import { dropKeptDraft } from './kept-draft.ts'
+import { isNoSuchRole, NoSuchRole } from './no-such-role.tsx'
 import { ownJobQuery, ownJobsQuery, updateJobMutation } from './queries.ts'
 import { stateWords } from './state-words.ts'
 
@@ -32,7 +31,7 @@ export function EditJobPage() {
   const job = useQuery(ownJobQuery(id))
   const company = useQuery(ownCompanyQuery)
   const error = job.error ?? company.error
-  const isMissing = error !== null && ['not_found', 'invalid'].includes(readProblem(error).code)
+  const isMissing = error !== null && isNoSuchRole(readProblem(error))
   return (
     <PageBody>
       <PageHeader
@@ -47,11 +46,7 @@ export function EditJobPage() {
       {job.data && company.data?.company && (
         <EditForm key={job.data.version} job={job.data} companyName={company.data.company.name} />
       )}
-      {isMissing && (
-        <EmptyState title={jobRefusals.notFound} action={<ButtonLink to="/dashboard">Go to your roles</ButtonLink>}>
-          It may have been removed, or it belongs to another account.
-        </EmptyState>
-      )}
+      {isMissing && <NoSuchRole />}
       {error && !isMissing && (
         <ErrorState
           title="The role did not load"

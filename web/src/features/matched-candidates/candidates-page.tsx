@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { emptyReview, reviewMessages } from '#domain/applications/review-messages.ts'
 import type { CandidateSort, RankedPage } from '#domain/applications/schema.ts'
+import { jobRefusals } from '#domain/jobs/messages.ts'
 import { readProblem } from '../../api-error.ts'
 import { showMessage } from '../../show-message.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,6 +16,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SkeletonCard, Waiting } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-button.tsx'
 import { LedgerFold } from '../applications/ledger-fold.tsx'
+import { isNoSuchRole, NoSuchRole } from '../jobs-posting/no-such-role.tsx'
 import { CandidateFilter } from './candidate-filter.tsx'
 import { CandidateList } from './candidate-list.tsx'
 import { readCandidatesSearch } from './candidates-search.ts'
@@ -60,8 +62,11 @@ function MatchedCandidates({ ranking }: { ranking: Ranking }) {
   const candidates = pages.flatMap((page) => page.rankedCandidates)
   const { error } = query
   const problem = error && readProblem(error)
+  const isMissing = problem !== null && isNoSuchRole(problem)
   useEffect(() => {
-    if (error) showMessage(reviewMessages.loadFailed(readProblem(error).message))
+    if (!error) return
+    const told = readProblem(error)
+    showMessage(reviewMessages.loadFailed(isNoSuchRole(told) ? jobRefusals.notFound : told.message))
   }, [error])
 
   return (
@@ -97,7 +102,8 @@ function MatchedCandidates({ ranking }: { ranking: Ranking }) {
         </div>
       )}
       {query.isPending && <ListWaiting />}
-      {problem && candidates.length === 0 && (
+      {isMissing && <NoSuchRole />}
+      {problem && !isMissing && candidates.length === 0 && (
         <ErrorState
           title="Candidates did not load"
           description={problem.message}

@@ -1,21 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { jobRefusals } from '#domain/jobs/messages.ts'
 import { correctNeeded, expectationsPercent } from '#domain/quizzes/grading.ts'
 import { quizMessages } from '#domain/quizzes/messages.ts'
 import type { ExpectationsView } from '#domain/quizzes/schema.ts'
 import { type ExpectationTopic, topicWords } from '#domain/quizzes/topics.ts'
 import { readProblem } from '../../api-error.ts'
 import { showMessage } from '../../show-message.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageBody, PageHeader } from '../../ui/page.tsx'
 import { TextLink } from '../../ui/text-button.tsx'
 import { toastFailure } from '../../ui/toast.ts'
 import { offerConfirmation } from '../accounts/offer-confirmation.ts'
+import { isNoSuchRole, NoSuchRole } from '../jobs-posting/no-such-role.tsx'
 import { ExpectationsNext } from './expectations-next.tsx'
 import { expectationsQuery, startExpectationsMutation, submitExpectationsMutation } from './queries.ts'
 import { QuestionForm } from './question-form.tsx'
@@ -27,7 +25,7 @@ const route = getRouteApi('/signed-in/post-job/$id/quiz')
 export function ExpectationsQuizPage() {
   const { id } = route.useParams()
   const { data, error, refetch, isFetching } = useQuery(expectationsQuery(id))
-  const isMissing = error !== null && ['not_found', 'invalid'].includes(readProblem(error).code)
+  const isMissing = error !== null && isNoSuchRole(readProblem(error))
   return (
     <PageBody width="narrow">
       <PageHeader
@@ -41,11 +39,7 @@ export function ExpectationsQuizPage() {
         }
       />
       {data && <Quiz quiz={data} />}
-      {isMissing && (
-        <EmptyState title={jobRefusals.notFound} action={<ButtonLink to="/dashboard">Go to your roles</ButtonLink>}>
-          It may have been removed, or it belongs to another account.
-        </EmptyState>
-      )}
+      {isMissing && <NoSuchRole />}
       {error && !isMissing && (
         <ErrorState
           title="The quiz did not load"

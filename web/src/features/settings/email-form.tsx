@@ -1,9 +1,9 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { accountMessages } from '#domain/accounts/messages.ts'
 import { type AccountView, changeEmailInput } from '#domain/accounts/schema.ts'
 import { readProblem } from '../../api-error.ts'
+import { checkedBy } from '../../checked-by.ts'
 import { showMessage } from '../../show-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -18,7 +18,7 @@ export function EmailForm({ account }: { account: AccountView }) {
   const change = useMutation(changeEmailMutation)
   const form = useForm({
     mode: 'onBlur',
-    resolver: standardSchemaResolver(changeEmailInput),
+    resolver: checkedBy(changeEmailInput),
     defaultValues: { email: '', password: '' },
   })
   const { errors, isSubmitting } = form.formState

@@ -1,10 +1,10 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { accountMessages } from '#domain/accounts/messages.ts'
 import { passwordStrength } from '#domain/accounts/password-strength.ts'
 import { changePasswordInput } from '#domain/accounts/schema.ts'
 import { readProblem } from '../../api-error.ts'
+import { checkedBy } from '../../checked-by.ts'
 import { showMessage } from '../../show-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -18,7 +18,7 @@ export function PasswordForm() {
   const change = useMutation(changePasswordMutation)
   const form = useForm({
     mode: 'onBlur',
-    resolver: standardSchemaResolver(changePasswordInput),
+    resolver: checkedBy(changePasswordInput),
     defaultValues: { currentPassword: '', password: '' },
   })
   const { errors, isSubmitting } = form.formState

@@ -1,10 +1,10 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { employmentFields } from '#domain/trust/forms.ts'
 import { trustMessages } from '#domain/trust/messages.ts'
 import { readProblem } from '../../api-error.ts'
+import { checkedBy } from '../../checked-by.ts'
 import { showMessage } from '../../show-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -16,7 +16,7 @@ import { lookAgain, requestEmploymentMutation, trustQuery } from './queries.ts'
 type Fields = { company: string; title: string; startDate: string; endDate: string; verifierEmail: string }
 
 const empty: Fields = { company: '', title: '', startDate: '', endDate: '', verifierEmail: '' }
-const check = standardSchemaResolver(employmentFields) as unknown as Resolver<Fields>
+const check = checkedBy(employmentFields) as unknown as Resolver<Fields>
 
 /** Asks a past employer; it warns before the current one would be asked. */
 export function EmploymentForm({ onDone }: { onDone?: () => void }) {

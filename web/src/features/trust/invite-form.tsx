@@ -1,10 +1,10 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type Resolver, useForm } from 'react-hook-form'
 import { inviteFields } from '#domain/trust/forms.ts'
 import { inviteRefusals, trustMessages } from '#domain/trust/messages.ts'
 import { type OwnVouch } from '#domain/trust/schema.ts'
 import { dashboardRelations, defaultRelation, relationWords } from '#domain/trust/states.ts'
 import { readProblem } from '../../api-error.ts'
+import { checkedBy } from '../../checked-by.ts'
 import { showMessage } from '../../show-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -29,7 +29,7 @@ const empty: Fields = {
   relation: defaultRelation,
 }
 const options = dashboardRelations.map((value) => ({ value, label: relationWords[value] }))
-const check = standardSchemaResolver(inviteFields) as unknown as Resolver<Fields>
+const check = checkedBy(inviteFields) as unknown as Resolver<Fields>
 
 type InviteFormProps = { isFull: boolean; replaces: OwnVouch | null; onDone: () => void }
 

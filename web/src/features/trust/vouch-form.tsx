@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation } from '@tanstack/react-query'
 import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form'
 import { deadLink } from '#domain/accounts/messages.ts'
@@ -7,6 +6,7 @@ import { vouchLimits } from '#domain/trust/limits.ts'
 import { type Relation, relations } from '#domain/trust/states.ts'
 import { vouchQuestions } from '#domain/trust/vouch-questions.ts'
 import { readProblem } from '../../api-error.ts'
+import { checkedBy } from '../../checked-by.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
@@ -38,7 +38,7 @@ const voucherWords: Record<Relation, string> = {
 }
 const options = relations.map((value) => ({ value, label: voucherWords[value] }))
 
-const check = standardSchemaResolver(vouchForm) as unknown as Resolver<Fields>
+const check = checkedBy(vouchForm) as unknown as Resolver<Fields>
 /** Nothing in the last month's field means that they still work together. */
 const inputOf = (fields: Fields, secret: string) => ({ ...fields, secret, workedUntil: fields.workedUntil || null })
 
