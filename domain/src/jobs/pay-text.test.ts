@@ -22,6 +22,7 @@ describe('pay as employers write it', () => {
     ['$24/h', '$24 an hour'],
     ['$250 a day', '$250 a day'],
     ['$900 weekly', '$900 a week'],
+    ['US$120k', '$120,000 a year'],
   ])('%s is read as %s', (text, words) => {
     const pay = readPay(text)
     expect(pay && payWords(pay)).toBe(words)
@@ -36,6 +37,10 @@ describe('pay as employers write it', () => {
     ['A$80,000'],
     ['80,000 CHF'],
     ['40 hours a week'],
+    ['80-100'],
+    ['$45'],
+    ['1.2M'],
+    ['7 lakh'],
   ])('%s is not guessed at', (text) => {
     expect(readPay(text)).toBeNull()
   })

@@ -10,6 +10,8 @@ const periodWords: [PayPeriod, RegExp][] = [
   ['hour', /\b(?:hours?|hourly|hrs?|p\.?h\.?)\b|\/\s?h\b/i],
 ]
 
+/** "1.2M", "7 lakh": a unit of its own, so the figure is not what it looks like. */
+const OTHER_UNIT = /\d\s?(?:m|mn|mio|bn|million|lakhs?|lacs?|crores?)\b/i
 const AMOUNT = /(\d{1,3}(?:[,.\s']\d{3})+|\d+)([.,]\d{1,2})?\s?(k\b)?/gi
 /** Hours and leave stand beside pay in the same field; their figures are not money. */
 const NOT_PAY =
@@ -18,6 +20,7 @@ const NOT_PAY =
 /** Reads an employer's pay text; null where a figure, its period or its currency can't be told for sure. */
 export function readPay(text: string): PayReading | null {
   const bare = text.replace(NOT_PAY, ' ')
+  if (OTHER_UNIT.test(bare)) return null
   const currency = currencyOf(bare)
   const amounts = amountsOf(bare)
   const [first, second] = amounts
@@ -47,16 +50,15 @@ function amountsOf(text: string): number[] {
 
 function currencyOf(text: string): Currency | null {
   if (/\b(?:CA\$|C\$|CAD)|CA\$|C\$/.test(text)) return 'CAD'
-  if (/\b(?:AUD|NZD|CHF|SEK|NOK|DKK|JPY|INR|SGD|HKD|MXN|BRL)\b|(?:A|NZ|HK|S|R|MX)\$|[¥₹]/.test(text)) return null
+  if (/\b(?:AUD|NZD|CHF|SEK|NOK|DKK|JPY|INR|SGD|HKD|MXN|BRL)\b|(?:A|NZ|HK|(?<!U)S|R|MX)\$|[¥₹]/.test(text)) return null
   if (/€|\bEUR\b/i.test(text)) return 'EUR'
   if (/£|\bGBP\b/i.test(text)) return 'GBP'
   return 'USD'
 }
 
-/** Nobody is paid 60,000 an hour or 38 a year; what lies between could be a week or a month, so it stays unread. */
+/** Nobody is paid 60,000 an hour or a month; a smaller figure could be an hour, a week or short for thousands, so it stays unread. */
 function usualPeriod(amount: number): PayPeriod | null {
-  if (amount >= 12_000) return 'year'
-  return amount <= 150 ? 'hour' : null
+  return amount >= 12_000 ? 'year' : null
 }
 
 const periodNames: Record<PayPeriod, string> = {

@@ -30,6 +30,9 @@ test.each([
   ['PRN', 'part-time'],
   ['12-month contract', 'contract'],
   ['Full-time, fixed-term', 'contract'],
+  ['FT', 'full-time'],
+  ['Full or part time', null],
+  ['FT/PT', null],
   ['whatever suits', null],
 ])('the type “%s” is read as %s', (employmentType, read) => {
   expect(readJobText({ ...none, employmentType }).employmentType).toBe(read)
@@ -62,6 +65,21 @@ describe('sentences under the fields', () => {
     expect(placeReadBack('???', null)).toMatchObject({ isRead: false })
     expect(typeReadBack('flexible', null)).toMatchObject({ isRead: false })
     expect(seniorityReadBack('any', null)).toMatchObject({ isRead: false })
+  })
+
+  test('do not echo a place that is none', () => {
+    expect(placeReadBack('asdfgh', readJobText({ ...none, location: 'asdfgh' }).place)).toEqual({
+      isRead: false,
+      sentence: 'We do not know this place. Candidates see your words. Try “Portland, OR”.',
+    })
+  })
+
+  test('say when the level comes from the title', () => {
+    const post = { ...none, title: 'Senior Cook', seniority: 'banana' }
+    expect(seniorityReadBack(post.seniority, readJobText(post).seniority)).toEqual({
+      isRead: false,
+      sentence: 'We could not read a level here, so the title counts: senior level.',
+    })
   })
 
   test('are absent while a field is empty', () => {

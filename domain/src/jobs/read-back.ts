@@ -23,9 +23,11 @@ export function readJobText(text: FreeText): JobReading {
 }
 
 export function readEmploymentType(text: string): JobType | null {
-  if (/\bpart[\s-]?time\b|\bper[\s-]diem\b|\bprn\b/i.test(text)) return 'part-time'
+  const isPart = /\bpart[\s-]?time\b|\bper[\s-]diem\b|\bprn\b|\bpt\b/i.test(text)
+  const isFull = /\bfull[\s-]?(?:time\b|(?:or|and|\/)\b)|\bft\b|\bpermanent\b/i.test(text)
+  if (isPart) return isFull ? null : 'part-time'
   if (/\bcontract|\bfreelance|\btemp(?:orary)?\b|\blocum|\bfixed[\s-]term/i.test(text)) return 'contract'
-  return /\bfull[\s-]?time\b|\bpermanent\b/i.test(text) ? 'full-time' : null
+  return isFull ? 'full-time' : null
 }
 
 /** The words that the level of a posting is read from. */
@@ -49,14 +51,17 @@ export function payReadBack(compRange: string, pay: PayReading | null): ReadBack
   if (compRange.trim() === '') return null
   if (pay) return { isRead: true, sentence: `We read: ${payWords(pay)}` }
   const sentence =
-    'We could not read a figure. Candidates see your words, but can’t filter by pay. Try “$60,000 to $90,000 a year”.'
+    'We could not read a figure for a year or an hour. Candidates see your words, but can’t filter by pay. Try “$60,000 to $90,000 a year”.'
   return { isRead: false, sentence }
 }
 
 export function placeReadBack(location: string, place: JobReading['place']): ReadBack {
   if (location.trim() === '') return null
   if (!place || (!place.city && !place.region && !place.country)) {
-    return { isRead: false, sentence: 'We could not read a place. Candidates see your words. Try “Portland, OR”.' }
+    return { isRead: false, sentence: 'We could not read one place. Candidates see your words. Try “Portland, OR”.' }
+  }
+  if (!place.country) {
+    return { isRead: false, sentence: 'We do not know this place. Candidates see your words. Try “Portland, OR”.' }
   }
   const zone = timeZoneSuffix(location)
   const parts = [place.city, place.region, place.country].filter((part) => part !== null)
@@ -71,6 +76,9 @@ export function typeReadBack(employmentType: string, read: JobType | null): Read
 
 export function seniorityReadBack(seniority: string, read: Level | null): ReadBack {
   if (seniority.trim() === '') return null
+  if (read && readSeniority(seniority) === null) {
+    return { isRead: false, sentence: `We could not read a level here, so the title counts: ${levelWords[read]}.` }
+  }
   if (read) return { isRead: true, sentence: `We read: ${levelWords[read]}` }
   return { isRead: false, sentence: 'We could not read a level. Try “junior”, “mid”, “senior” or “staff”.' }
 }

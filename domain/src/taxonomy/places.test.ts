@@ -15,6 +15,13 @@ test.each([
   ['London, UK', { city: 'London', region: null, country: 'GB' }],
   ['London', { city: 'London', region: null, country: 'GB' }],
   ['Toronto, ON', { city: 'Toronto', region: 'ON', country: 'CA' }],
+  ['portland or', { city: 'Portland', region: 'OR', country: 'US' }],
+  ['austin tx / remote', { city: 'Austin', region: 'TX', country: 'US' }],
+  ['San Francisco Bay Area', { city: 'San Francisco', region: 'CA', country: 'US' }],
+  ['Remote (US only)', { city: null, region: null, country: 'US' }],
+  ['Oakland, CA or San Francisco, CA', { city: 'Oakland', region: 'CA', country: 'US' }],
+  ['Portland, OR or Seattle, WA', null],
+  ['Berlin / Hamburg', null],
   ['Remote', null],
   ['', null],
 ])('"%s" is read as %j', (text, place) => {

@@ -17,6 +17,7 @@ const countryCodes = new Set([...countryOfName.values(), ...worldCities.values()
 export const parsePlace: (text: string) => Place | null = remember(readPlace)
 
 function readPlace(text: string): Place | null {
+  if (namesSeveral(text)) return null
   const parts = partsOf(text)
   const country = parts.map(countryOf).find((code) => code !== null) ?? codeBehind(parts)
   const named = parts.filter(
@@ -35,6 +36,17 @@ function readPlace(text: string): Place | null {
     return { city, region: provinceOfName.get(province.toLowerCase()) ?? null, country: 'CA' }
   }
   return { city: first, region, country: country ?? worldCities.get(cityKey(first)) ?? null }
+}
+
+/** "Portland, OR or Seattle, WA" is not one place; read as either it would be wrong about the other. */
+function namesSeveral(text: string): boolean {
+  const options = text.split(/\s+(?:or|and)\s+|\s*[;|/&]\s*/i)
+  if (options.length < 2) return false
+  const [first, ...others] = options
+    .map(readPlace)
+    .filter((place) => place !== null)
+    .filter(({ city, country }) => city !== null && country !== null)
+  return first !== undefined && others.some((place) => sameCity(first, place) === 'fail')
 }
 
 /** "Bonn, DE" is in Germany and "Dover, DE" in Delaware: a code that also names a state counts for a city known to lie there. */
@@ -110,7 +122,7 @@ const keyOf = remember(cityKey)
 function partsOf(text: string): string[] {
   return text
     .replace(/\(?\b(?:PT|MT|CT|ET)\b\)?\s*$/, '')
-    .replace(/\b(?:remote|hybrid|on-?site|greater|metro(?:politan)?|area|anywhere)\b/gi, '')
+    .replace(/\b(?:remote|hybrid|on-?site|greater|metro(?:politan)?|(?:bay )?area|anywhere|only)\b/gi, '')
     .split(/[,/|;()·]|\s[-–]\s/)
     .map((part) => part.replace(/\b\d{5}(?:-\d{4})?\b/, '').trim())
     .filter((part) => part !== '')
@@ -129,9 +141,17 @@ function parseUsPlace(named: readonly string[], isUs: boolean): Place | null {
     return { city: first, region, country: 'US' }
   }
   if (stateAt === 0) return { city: null, region: stateCode(first), country: 'US' }
-  const spaced = /^(.+?)\s+([A-Z]{2})$/.exec(first)
-  const code = spaced?.[2] ? stateCode(spaced[2]) : null
-  return code && spaced?.[1] ? { city: spaced[1], region: code, country: 'US' } : null
+  return parseSpaced(first)
+}
+
+/** "Seattle WA"; "portland or" too, where a city of that name lies in that state. */
+function parseSpaced(written: string): Place | null {
+  const [, name = '', letters = ''] = /^(.+?)\s+([A-Za-z]{2})$/.exec(written) ?? []
+  const region = stateCode(letters)
+  if (region === null) return null
+  const city = cities.get(cityKey(name))?.find(({ state }) => state === region)
+  if (city) return { city: city.name, region, country: 'US' }
+  return letters === region ? { city: name, region, country: 'US' } : null
 }
 
 /** "Washington" alone is the state; "New York" alone is the city. */
