@@ -40,10 +40,10 @@ export async function openMarket(db: Database): Promise<Market> {
     likeA: (family) => moved(random, clusters[family * clustersPerFamily + random.whole(0, clustersPerFamily - 1)]),
     families: able.length,
     async add(count) {
-      if (count <= 0) return
       for (let left = count; left > 0; left -= rowsAtOnce) {
         await addSome(db, { ...company, clusters: clusters.length }, Math.min(left, rowsAtOnce))
       }
+      // As the server does by itself within minutes: an index answers alone only for rows that were vacuumed.
       await db.execute(sql`vacuum analyze jobs`)
       await db.execute(sql`vacuum analyze job_skills`)
     },

@@ -3,16 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { nothingStated } from '#domain/matches/candidate-of.ts'
 import { builtInModel, dimensions } from '#domain/matches/embedding.ts'
 import { migrate } from '../db/migrate.ts'
-import { type Connection, type Database, openDatabase, transact } from '../db/open.ts'
+import { type Connection, type Database, type OpenDatabase, openDatabase, transact } from '../db/open.ts'
+import * as schema from '../db/schema.ts'
 import { jobs } from '../features/jobs/tables.ts'
 import { scorePair } from '../features/matches/commands/score-pair.ts'
 import { mayPassGates } from '../features/matches/queries/may-pass.ts'
 import { readNearJobs } from '../features/matches/queries/near-jobs.ts'
 import { distance, isOfModel, tooFar } from '../features/matches/queries/near-vector.ts'
 import type { ScoredCandidate } from '../features/matches/queries/scored-candidates.ts'
+import type { ScoredJob } from '../features/matches/queries/scored-jobs.ts'
 import { familyAt, type Market, openMarket } from './job-market.ts'
 
 const searched = 200
@@ -43,18 +46,38 @@ export async function measureMatching({ databaseUrl, sizes, isIndexed, tell }: O
     for (const wanted of sizes) {
       await market.add(wanted - (await opened.db.$count(jobs)))
       if (isIndexed) await makeVectorIndexes(opened.db)
-      const line = {
-        database: opened.kind,
-        jobs: wanted,
-        ...(await measure(opened.db, market)),
-        ...(await sizeOnDisk(opened.db)),
-      }
-      tell(JSON.stringify(line))
+      const about = { database: opened.kind, jobs: wanted, ...(await sizeOnDisk(opened.db)) }
+      const asked = new WeakSet<ScoredJob>()
+      const cold = await measure(market, { asked, handle: () => handleOf(opened) })
+      tell(JSON.stringify({ ...about, state: 'cold', ...cold }))
+      const kept = handleOf(opened)
+      await searchForOthers(kept, market, asked)
+      const warm = await measure(market, { asked, handle: () => kept })
+      tell(JSON.stringify({ ...about, state: 'warm', ...warm }))
     }
   } finally {
     await opened.close()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** One that nothing has been read by: the product keeps what scoring needs of a job for as long as its handle lives. */
+function handleOf({ pool }: OpenDatabase): Database {
+  return drizzle(pool, { schema, casing: 'snake_case' }) as Database
+}
+
+/** One candidate of each line of work, none of those that are measured. */
+async function searchForOthers(db: Database, market: Market, asked: WeakSet<ScoredJob>): Promise<void> {
+  for (let family = 0; family < market.families; family++) {
+    const candidate = candidateOf(market, family)
+    const near = await readNearJobs(db, candidate, searched)
+    scoreAll(candidate, near)
+    for (const job of near) asked.add(job)
+  }
+}
+
+function scoreAll(candidate: ScoredCandidate, near: readonly ScoredJob[]) {
+  return near.map((job) => scorePair(candidate, job, { revealed: [], isEngaged: false, now: new Date() }))
 }
 
 /** Longer than a statement of a request may take. */
@@ -76,32 +99,36 @@ type Times = Record<'bare' | 'bareWithGates' | 'bareOfOneWay' | 'search' | 'whol
 /**
  * The bare query asks the vectors alone for as many jobs; with gates it asks for as many of those that pass, as the search
  * must: once as a filter over the index of all jobs, once by the index of the one way of working. The product's work is
- * told as a ratio to each; its search reads what scoring needs.
+ * told as a ratio to each; its search reads what scoring needs, unless it is kept: which share was is told, too.
  */
-async function measure(db: Database, market: Market) {
+async function measure(market: Market, { asked, handle }: { asked: WeakSet<ScoredJob>; handle(): Database }) {
   const times: Times = { bare: [], bareWithGates: [], bareOfOneWay: [], search: [], whole: [] }
+  const kept: number[] = []
   let found = 0
   let fullPages = 0
   for (let run = -2; run < runs; run++) {
+    const db = handle()
     const candidate = candidateOf(market, ((run + 2) * 17) % market.families)
     const fits = sql`(${mayPassGates(candidate.side.preferences)}) is true`
     const exact = await timed(times.bare, run, () => nearest(db, candidate, sql`true`))
     if (exact.length === 0) throw new Error('The bare query found nothing.')
     await timed(times.bareWithGates, run, () => nearest(db, candidate, fits))
     await timed(times.bareOfOneWay, run, () => nearest(db, candidate, sql`work_mode = 'remote'`))
-    const { ids, pairs } = await timed(times.whole, run, async () => {
-      const near = await timed(times.search, run, () => readNearJobs(db, candidate, searched))
-      const scored = near.map((job) => scorePair(candidate, job, { revealed: [], isEngaged: false, now: new Date() }))
-      return { ids: near.map(({ id }) => id), pairs: scored }
+    const { near, pairs } = await timed(times.whole, run, async () => {
+      const read = await timed(times.search, run, () => readNearJobs(db, candidate, searched))
+      return { near: read, pairs: scoreAll(candidate, read) }
     })
     if (run < 0) continue
+    kept.push(near.filter((job) => asked.has(job)).length / near.length)
+    const ids = near.map(({ id }) => id)
     if (pairs.filter((pair) => pair.isListed && pair.row.gate !== 'fail').length >= 10) fullPages += 1
     const fitting = (await exactlyNearest(db, candidate)).slice(0, top)
-    found += fitting.filter((id) => ids.includes(id)).length / Math.max(1, fitting.length)
+    found += fitting.length === 0 ? 1 : fitting.filter((id) => ids.includes(id)).length / fitting.length
   }
   const ratioTo = (base: keyof Times, of: keyof Times) =>
     rounded(quantile(times[of], 0.5) / quantile(times[base], 0.5), 2)
   return {
+    shareKept: rounded(quantile(kept, 0.5), 2),
     milliseconds: Object.fromEntries(
       Object.entries(times).map(([name, some]) => [
         name,

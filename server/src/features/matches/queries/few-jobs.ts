@@ -4,11 +4,9 @@ import type { Limits } from './many-jobs.ts'
 import { mayPassGates } from './may-pass.ts'
 import { isOfModel, tooFar, written } from './near-vector.ts'
 import type { ScoredCandidate } from './scored-candidates.ts'
-import { selectScored } from './scored-jobs.ts'
 
 /**
- * Few jobs are looked through once: each is weighed against the wishes and the vector a single time for all searches, and
- * those found are read in the same statement.
+ * Few jobs are looked through once: each is weighed against the wishes and the vector a single time for all searches.
  */
 export function searchByLookingThrough(candidate: ScoredCandidate, isOpen: SQL, { most, stretch }: Limits): SQL {
   const near = (among: SQL, limit: number) =>
@@ -23,7 +21,7 @@ export function searchByLookingThrough(candidate: ScoredCandidate, isOpen: SQL, 
     union (select open.id from open join ${jobSkills} on ${jobSkills.jobId} = open.id
       where ${jobSkills.importance} = 'must_have' and ${jobSkills.skill} = any(${sql.param(candidate.skills)}::text[])
       group by open.id, open.fits order by open.fits desc, count(*) desc, open.id limit ${most + stretch}))
-    ${selectScored(sql`${jobs.id} in (select id from found)`)}`
+    select id from found`
 }
 
 function distanceTo({ embedding, embeddingModel }: ScoredCandidate): SQL {

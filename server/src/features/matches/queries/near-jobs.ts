@@ -1,13 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../../db/open.ts'
 import { applications } from '../../applications/tables.ts'
+import { companies } from '../../companies/tables.ts'
 import { jobs } from '../../jobs/tables.ts'
 import { dismissedJobs, savedJobs } from '../tables.ts'
 import { searchByLookingThrough } from './few-jobs.ts'
 import { type HiddenCompany, hiddenCompaniesOf, isNoneOf } from './hidden.ts'
+import { type FoundJob, readFoundJobs } from './known-jobs.ts'
 import { searchByIndexes } from './many-jobs.ts'
 import type { ScoredCandidate } from './scored-candidates.ts'
-import { readScoredJobs, readSelected, type ScoredJob } from './scored-jobs.ts'
+import { jobStamp, type ScoredJob } from './scored-jobs.ts'
 
 /** Beside what may pass the gates, the best of all: "Show stretch jobs" lists them. */
 const shareOfStretch = 0.25
@@ -22,10 +24,17 @@ export async function readNearJobs(db: Connection, candidate: ScoredCandidate, m
   const { hidden, isLarge } = await readSurroundings(db, candidate.id)
   const isOpen = sql`${jobs.state} = 'published' and not ${isPassedBy(candidate.id)} and ${hidden}`
   const limits = { most, stretch: Math.ceil(most * shareOfStretch) }
-  if (!isLarge) return readSelected(db, searchByLookingThrough(candidate, isOpen, limits))
-  const searches = searchByIndexes(candidate, isOpen, limits)
-  const found = await Promise.all(searches.map((one) => db.execute<{ id: string }>(one)))
-  return readScoredJobs(db, [...new Set(found.flatMap(({ rows }) => rows.map(({ id }) => id)))])
+  const searches = isLarge
+    ? searchByIndexes(candidate, isOpen, limits)
+    : [searchByLookingThrough(candidate, isOpen, limits)]
+  const found = await Promise.all(searches.map((search) => db.execute<FoundJob>(withStamp(search))))
+  const each = new Map(found.flatMap(({ rows }) => rows.map((job) => [job.id, job] as const)))
+  return readFoundJobs(db, [...each.values()])
+}
+
+function withStamp(search: SQL): SQL {
+  return sql`select ${jobs.id} as id, ${jobStamp} as stamp from (${search}) as found
+    join ${jobs} on ${jobs.id} = found.id join ${companies} on ${companies.id} = ${jobs.companyId}`
 }
 
 /** What the planner counted last is near enough to choose a way, and costs nothing to ask. */

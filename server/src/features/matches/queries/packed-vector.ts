@@ -10,8 +10,8 @@ export function packed(column: AnyPgColumn): SQL<string | null> {
 }
 
 /** The bytes come in network order. */
-export function unpack(bytes: string): Float64Array {
+export function unpack(bytes: string): Float16Array {
   const values = Uint8Array.from(Buffer.from(bytes, 'base64').subarray(headBytes))
   Buffer.from(values.buffer).swap16()
-  return new Float64Array(new Float16Array(values.buffer))
+  return new Float16Array(values.buffer)
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { isTrustedEmployer } from '#domain/companies/trust.ts'
 import type { Vector } from '#domain/matches/embedding.ts'
 import type { MatchJob, RequiredSkill } from '#domain/matches/inputs.ts'
@@ -22,8 +22,8 @@ export type ScoredJob = RevealingJob & {
   stamp: string
 }
 
-/** Another one once any of the rows a job was read from has changed. */
-export const jobStamp = sql<string>`${rowStamp(jobs)} || ' ' || ${rowStamp(companies)}`
+/** Another one once anything a job was read from has changed; its skills never change without the job itself. */
+export const jobStamp = sql<string>`${rowStamp(jobs)} || ' ' || ${rowStamp(companies)} || ' ' || ${upheldReports}`
 
 /** Those of these jobs that are published; with `alsoEnded` also those that no longer are. */
 export async function readScoredJobs(
@@ -32,13 +32,8 @@ export async function readScoredJobs(
   { alsoEnded = false } = {},
 ): Promise<ScoredJob[]> {
   if (ids.length === 0) return []
-  const among = sql`${jobs.id} = any(${sql.param([...ids])}::uuid[])`
-  return readSelected(db, selectScored(alsoEnded ? among : sql`${among} and ${jobs.state} = 'published'`))
-}
-
-/** A statement that answers the jobs of which this holds, to be read with `readSelected`. */
-export function selectScored(condition: SQL): SQL {
-  return sql`select ${jobs.id} as id, ${jobs.isAnonymous} as anonymous, ${jobs.anonymityRevealPolicy} as policy,
+  const { rows } = await db.execute<Row>(sql`
+    select ${jobs.id} as id, ${jobs.isAnonymous} as anonymous, ${jobs.anonymityRevealPolicy} as policy,
       ${jobs.title} as title, ${jobs.seniorityRead} as seniority, ${jobs.workMode} as mode, ${jobs.location} as place,
       ${jobs.employmentTypeRead} as type, coalesce(${jobs.payMaximum}, ${jobs.payMinimum}) as pay,
       ${jobs.payCurrency} as currency, ${jobs.payPeriod} as period, ${jobs.publishedAt} as published,
@@ -48,11 +43,8 @@ export function selectScored(condition: SQL): SQL {
       (select string_agg(left(${jobSkills.importance}, 1) || ${jobSkills.skill}, ${separator} order by ${jobSkills.position})
         from ${jobSkills} where ${jobSkills.jobId} = ${jobs.id}) as skills
     from ${jobs} join ${companies} on ${companies.id} = ${jobs.companyId}
-    where ${jobs.publishedAt} is not null and ${condition}`
-}
-
-export async function readSelected(db: Connection, statement: SQL): Promise<ScoredJob[]> {
-  const { rows } = await db.execute<Row>(statement)
+    where ${jobs.id} = any(${sql.param([...ids])}::uuid[]) and ${jobs.publishedAt} is not null
+      and (${alsoEnded} or ${jobs.state} = 'published')`)
   return rows.map(scoredJobOf)
 }
 
