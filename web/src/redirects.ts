@@ -1,6 +1,6 @@
 import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router'
 import { type ResumeSearch, readResumeSearch } from './features/resumes/resume-search.ts'
-import { onlyKnown } from './only-known.ts'
+import { onlyKnown } from './read-search.ts'
 
 /** Addresses that only lead elsewhere. All of them replace history, so that Back never comes through here again. */
 export function redirectsUnder<Parent extends AnyRoute>(getParentRoute: () => Parent) {

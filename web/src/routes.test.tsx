@@ -15,7 +15,7 @@ const person = {
   avatarUrl: null,
 }
 let asked: { path: string; body: unknown }[] = []
-let session: { person: typeof person } | null = null
+let session: { person: Omit<typeof person, 'role'> & { role: string | null } } | null = null
 
 beforeEach(() => {
   asked = []
@@ -91,25 +91,31 @@ test.each([
   expect(Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))).toEqual(known)
 })
 
-test.each([
-  '/onboarding/candidate',
-  '/onboarding/candidate/profile',
-  '/onboarding/resume',
-  '/onboarding/preferences',
-  '/onboarding/trust',
-  '/onboarding/finish',
-  '/start',
-  '/start/prefs',
-  '/matches',
-  '/compare',
-  '/browse',
-  '/resume-drafts/42',
-  '/job/42/quiz',
-  '/resume',
-])('%s is for candidates: an employer is led to the dashboard', async (address) => {
-  session = { person: { ...person, role: 'employer' } }
-  const { router } = await open(address)
-  expect(router.state.location.href).toBe('/dashboard')
+const candidateScreens = `
+  /onboarding/candidate /onboarding/candidate/profile /onboarding/resume /onboarding/preferences /onboarding/trust
+  /onboarding/finish /start /start/prefs /matches /browse /compare /resume-drafts/42 /job/42 /job/42/quiz
+`
+  .trim()
+  .split(/\s+/)
+const employerScreens = [
+  '/onboarding/employer',
+  '/post-job',
+  '/post-job/42',
+  '/post-job/42/quiz',
+  '/candidates?jobId=42',
+]
+
+test.each<[who: string | null, home: string, addresses: string[]]>([
+  ['employer', '/dashboard', candidateScreens],
+  ['seeker', '/dashboard', employerScreens],
+  [null, '/signup', [...candidateScreens, ...employerScreens]],
+])('a person in the role %s is led to %s from screens of another', async (role, home, addresses) => {
+  for (const address of addresses) {
+    session = { person: { ...person, role } }
+    // oxlint-disable-next-line no-await-in-loop -- one address after the other, each with its own router
+    const { router } = await open(address)
+    expect([address, router.state.location.pathname]).toEqual([address, home])
+  }
 })
 
 test('a visitor is led from a page that needs a session to the sign-in page', async () => {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readAuthSearch } from './features/accounts/auth-search.ts'
 import {
-  leaveEmployer,
+  leaveUnlessCandidate,
   leaveUnlessEmployer,
   leaveWhenSignedIn,
   leaveWithRole,
@@ -22,8 +22,8 @@ import { AppFrame } from './features/shell/app-frame.tsx'
 import { needsSession } from './features/shell/session-waiting.tsx'
 import { galleryRoutesUnder } from './gallery-routes.ts'
 import { invitedRoutesUnder } from './invited-routes.ts'
-import { onlyKnown } from './only-known.ts'
 import { policyRoutesUnder } from './policy-routes.ts'
+import { onlyKnown } from './read-search.ts'
 import { redirectsUnder } from './redirects.ts'
 
 /**
@@ -80,6 +80,10 @@ const mailbox = createRoute({
 /** Everything below needs a session. */
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', ...needsSession })
 const guarded = () => signedIn
+const candidate = createRoute({ getParentRoute: guarded, id: 'candidate', beforeLoad: leaveUnlessCandidate })
+const ofCandidate = () => candidate
+const employer = createRoute({ getParentRoute: guarded, id: 'employer', beforeLoad: leaveUnlessEmployer })
+const ofEmployer = () => employer
 
 const signup = createRoute({
   getParentRoute: guarded,
@@ -89,70 +93,61 @@ const signup = createRoute({
   component: lazyRouteComponent(() => import('./features/accounts/role-choice-page.tsx'), 'RoleChoicePage'),
 })
 const onboardingCandidate = createRoute({
-  getParentRoute: guarded,
+  getParentRoute: ofCandidate,
   path: '/onboarding/candidate',
-  beforeLoad: leaveEmployer,
   staticData: { frame: 'minimal' },
   validateSearch: onlyKnown(readOnboardingSearch),
   component: lazyRouteComponent(() => import('./features/candidate-dashboard/onboarding-page.tsx'), 'OnboardingPage'),
 })
 const onboardingProfile = createRoute({
-  getParentRoute: guarded,
+  getParentRoute: ofCandidate,
   path: '/onboarding/candidate/profile',
-  beforeLoad: leaveEmployer,
   staticData: { frame: 'minimal' },
   validateSearch: onlyKnown(readWizardSearch),
   component: lazyRouteComponent(() => import('./features/candidate-wizard/wizard-page.tsx'), 'CandidateWizardPage'),
 })
 const onboardingEmployer = createRoute({
-  getParentRoute: guarded,
+  getParentRoute: ofEmployer,
   path: '/onboarding/employer',
-  beforeLoad: leaveUnlessEmployer,
   validateSearch: onlyKnown(readEmployerSearch),
   staticData: { frame: 'minimal' },
   component: lazyRouteComponent(() => import('./features/companies/employer-wizard-page.tsx'), 'EmployerWizardPage'),
 })
 const onboardingResume = createRoute({
-  getParentRoute: guarded,
+  getParentRoute: ofCandidate,
   path: '/onboarding/resume',
-  beforeLoad: leaveEmployer,
   staticData: { frame: 'minimal', footer: false },
   validateSearch: onlyKnown(readResumeSearch),
   component: resumePage,
 })
 const onboardingPreferences = createRoute({
-  getParentRoute: guarded,
+  getParentRoute: ofCandidate,
   path: '/onboarding/preferences',
-  beforeLoad: leaveEmployer,
   staticData: { frame: 'minimal', footer: false },
   component: lazyRouteComponent(() => import('./features/preferences/preferences-page.tsx'), 'PreferencesPage'),
 })
 const onboardingTrust = createRoute({
-  getParentRoute: guarded,
+  getParentRoute: ofCandidate,
   path: '/onboarding/trust',
-  beforeLoad: leaveEmployer,
   staticData: { frame: 'minimal', footer: false },
   component: lazyRouteComponent(() => import('./features/trust/trust-page.tsx'), 'TrustPage'),
 })
 const onboardingFinish = createRoute({
-  getParentRoute: guarded,
+  getParentRoute: ofCandidate,
   path: '/onboarding/finish',
-  beforeLoad: leaveEmployer,
   staticData: { frame: 'minimal', footer: false },
   component: lazyRouteComponent(() => import('./features/candidate-dashboard/finish-page.tsx'), 'FinishPage'),
 })
 const start = createRoute({
-  getParentRoute: guarded,
+  getParentRoute: ofCandidate,
   path: '/start',
-  beforeLoad: leaveEmployer,
   staticData: { frame: 'minimal', footer: false },
   validateSearch: onlyKnown(readResumeSearch),
   component: resumePage,
 })
 const startPrefs = createRoute({
-  getParentRoute: guarded,
+  getParentRoute: ofCandidate,
   path: '/start/prefs',
-  beforeLoad: leaveEmployer,
   staticData: { frame: 'minimal' },
   component: lazyRouteComponent(
     () => import('./features/preferences/quick-preferences-page.tsx'),
@@ -179,65 +174,56 @@ const dashboard = createRoute({
   },
 })
 const matches = createRoute({
-  getParentRoute: guarded,
+  getParentRoute: ofCandidate,
   path: '/matches',
   validateSearch: onlyKnown(readMatchesSearch),
-  beforeLoad: leaveEmployer,
   component: lazyRouteComponent(() => import('./features/matches/matches-page.tsx'), 'MatchesPage'),
 })
 const compare = createRoute({
-  getParentRoute: guarded,
+  getParentRoute: ofCandidate,
   path: '/compare',
-  beforeLoad: leaveEmployer,
   validateSearch: onlyKnown(readCompareSearch),
   component: lazyRouteComponent(() => import('./features/compare/compare-page.tsx'), 'ComparePage'),
 })
 const resumeDraft = createRoute({
-  getParentRoute: guarded,
+  getParentRoute: ofCandidate,
   path: '/resume-drafts/$id',
-  beforeLoad: leaveEmployer,
   component: lazyRouteComponent(() => import('./features/resumes/draft-page.tsx'), 'DraftPage'),
 })
 const browse = createRoute({
-  getParentRoute: guarded,
+  getParentRoute: ofCandidate,
   path: '/browse',
-  beforeLoad: leaveEmployer,
   validateSearch: onlyKnown(readBrowseSearch),
   component: lazyRouteComponent(() => import('./features/browse/browse-page.tsx'), 'BrowsePage'),
 })
 const job = createRoute({
-  getParentRoute: guarded,
+  getParentRoute: ofCandidate,
   path: '/job/$id',
   component: lazyRouteComponent(() => import('./features/job-page/job-page.tsx'), 'JobPage'),
 })
 const jobQuiz = createRoute({
-  getParentRoute: guarded,
+  getParentRoute: ofCandidate,
   path: '/job/$id/quiz',
-  beforeLoad: leaveEmployer,
   component: lazyRouteComponent(() => import('./features/quizzes/application-quiz-page.tsx'), 'ApplicationQuizPage'),
 })
 const postJob = createRoute({
-  getParentRoute: guarded,
+  getParentRoute: ofEmployer,
   path: '/post-job',
-  beforeLoad: leaveUnlessEmployer,
   component: lazyRouteComponent(() => import('./features/jobs-posting/post-job-page.tsx'), 'PostJobPage'),
 })
 const editJob = createRoute({
-  getParentRoute: guarded,
+  getParentRoute: ofEmployer,
   path: '/post-job/$id',
-  beforeLoad: leaveUnlessEmployer,
   component: lazyRouteComponent(() => import('./features/jobs-posting/edit-job-page.tsx'), 'EditJobPage'),
 })
 const postJobQuiz = createRoute({
-  getParentRoute: guarded,
+  getParentRoute: ofEmployer,
   path: '/post-job/$id/quiz',
-  beforeLoad: leaveUnlessEmployer,
   component: lazyRouteComponent(() => import('./features/quizzes/expectations-quiz-page.tsx'), 'ExpectationsQuizPage'),
 })
 const candidates = createRoute({
-  getParentRoute: guarded,
+  getParentRoute: ofEmployer,
   path: '/candidates',
-  beforeLoad: leaveUnlessEmployer,
   validateSearch: onlyKnown(readCandidatesSearch),
   component: lazyRouteComponent(() => import('./features/matched-candidates/candidates-page.tsx'), 'CandidatesPage'),
 })
@@ -265,27 +251,25 @@ export const routeTree = root.addChildren([
   ...galleryRoutesUnder(open),
   signedIn.addChildren([
     signup,
-    onboardingCandidate,
-    onboardingProfile,
-    onboardingEmployer,
-    onboardingResume,
-    onboardingPreferences,
-    onboardingTrust,
-    onboardingFinish,
-    start,
-    startPrefs,
     dashboard,
-    matches,
-    compare,
-    resumeDraft,
-    browse,
-    job,
-    jobQuiz,
-    postJob,
-    editJob,
-    postJobQuiz,
-    candidates,
     notifications,
     profile,
+    candidate.addChildren([
+      onboardingCandidate,
+      onboardingProfile,
+      onboardingResume,
+      onboardingPreferences,
+      onboardingTrust,
+      onboardingFinish,
+      start,
+      startPrefs,
+      matches,
+      compare,
+      resumeDraft,
+      browse,
+      job,
+      jobQuiz,
+    ]),
+    employer.addChildren([onboardingEmployer, postJob, editJob, postJobQuiz, candidates]),
   ]),
 ])

@@ -32,10 +32,10 @@ export function leaveUnlessEmployer({ context }: { context: { session: SessionVi
   if (role !== 'employer') throw redirect({ to: homePath(role), replace: true })
 }
 
-/** Screens of candidates; an employer is at home on the dashboard. */
-export function leaveEmployer({ context }: { context: { session: SessionView } }) {
+/** Screens of candidates; an employer is at home on the dashboard, and whoever has no role yet chooses one. */
+export function leaveUnlessCandidate({ context }: { context: { session: SessionView } }) {
   const { role } = context.session.person
-  if (role === 'employer') throw redirect({ to: homePath(role), replace: true })
+  if (role !== 'seeker') throw redirect({ to: homePath(role), replace: true })
 }
 
 /** Only paths of our own, so that nobody can be sent elsewhere by a link to our sign-in page. */

@@ -8,7 +8,7 @@ import { BrowseForm } from './browse-form.tsx'
 import type { BrowseSearch } from './browse-search.ts'
 import { openJobsQuery } from './queries.ts'
 
-const route = getRouteApi('/signed-in/browse')
+const route = getRouteApi('/signed-in/candidate/browse')
 
 /** Every open job, whether it fits or not, found by words and sieved. */
 export function BrowsePage() {

@@ -1,4 +1,5 @@
 import { browseLevels, browseModes, browseTypes, searchMaximum } from '#domain/matches/browse.ts'
+import { typedWords } from '../../read-search.ts'
 
 type Mode = (typeof browseModes)[number]
 type Kind = (typeof browseTypes)[number]
@@ -10,17 +11,12 @@ export type BrowseSearch = { q?: string; place?: string; mode?: Mode; type?: Kin
 export function readBrowseSearch(search: Record<string, unknown>): BrowseSearch {
   const pay = Number(search.pay)
   const read: BrowseSearch = {
-    q: words(search.q),
-    place: words(search.place),
+    q: typedWords(search.q, searchMaximum),
+    place: typedWords(search.place, searchMaximum),
     mode: browseModes.find((one) => one === search.mode),
     type: browseTypes.find((one) => one === search.type),
     level: browseLevels.find((one) => one === search.level),
     pay: Number.isInteger(pay) && pay > 0 && pay <= 10_000_000 ? pay : undefined,
   }
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
-}
-
-function words(value: unknown): string | undefined {
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined
-  return String(value).trim().slice(0, searchMaximum) || undefined
 }

@@ -13,7 +13,7 @@ import { QuickPreferencesForm } from '../preferences/quick-preferences-form.tsx'
 import { profileQuery } from '../profiles/queries.ts'
 import { resumeWords, wishWords } from './setup-words.ts'
 
-const route = getRouteApi('/signed-in/onboarding/candidate')
+const route = getRouteApi('/signed-in/candidate/onboarding/candidate')
 
 /** Two steps: résumé, then preferences. A done one shows its summary and can be opened again. */
 export function OnboardingPage() {

@@ -14,7 +14,7 @@ import { SaveStatus } from './save-status.tsx'
 import { TrustStep } from './trust-step.tsx'
 import { type WizardStep, wizardSteps } from './wizard-steps.ts'
 
-const route = getRouteApi('/signed-in/onboarding/candidate/profile')
+const route = getRouteApi('/signed-in/candidate/onboarding/candidate/profile')
 
 const headings: Record<WizardStep, { title: string; lead: string }> = {
   basics: { title: 'Basics', lead: 'Who you are. Employers see your name only after the reveal.' },

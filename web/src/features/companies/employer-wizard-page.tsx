@@ -15,7 +15,7 @@ import { ownCompanyQuery } from './queries.ts'
 const CompanyStep = lazy(async () => ({ default: (await import('./company-step.tsx')).CompanyStep }))
 const VerifyStep = lazy(async () => ({ default: (await import('./verify-step.tsx')).VerifyStep }))
 
-const route = getRouteApi('/signed-in/onboarding/employer')
+const route = getRouteApi('/signed-in/employer/onboarding/employer')
 
 const headings = {
   info: { title: 'Your Info', lead: 'Who hires. Candidates see your name only after the reveal.' },

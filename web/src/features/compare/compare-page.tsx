@@ -12,7 +12,7 @@ import { CompareTable } from './compare-table.tsx'
 import { comparedIds } from './compared-ids.ts'
 import { comparedQuery } from './queries.ts'
 
-const route = getRouteApi('/signed-in/compare')
+const route = getRouteApi('/signed-in/candidate/compare')
 
 /** Up to three jobs side by side; one that is gone leaves the others where they are. */
 export function ComparePage() {

@@ -1,4 +1,5 @@
 import { type CandidateGroup, readGroup } from '#domain/applications/candidate-groups.ts'
+import { isId } from '../../read-search.ts'
 import { readWords } from '../matched-candidates/candidates-search.ts'
 
 export type DashboardSearch = { quiz?: string; role?: string; show?: CandidateGroup; search?: string }
@@ -7,8 +8,8 @@ export type DashboardSearch = { quiz?: string; role?: string; show?: CandidateGr
 export function readDashboardSearch(search: Record<string, unknown>): DashboardSearch {
   const show = readGroup(search.show)
   return {
-    ...(typeof search.quiz === 'string' ? { quiz: search.quiz } : {}),
-    ...(typeof search.role === 'string' ? { role: search.role } : {}),
+    ...(isId(search.quiz) ? { quiz: search.quiz } : {}),
+    ...(isId(search.role) ? { role: search.role } : {}),
     ...(show === 'all' ? {} : { show }),
     ...readWords(search.search),
   }

@@ -23,7 +23,7 @@ import { jobPageQuery } from './queries.ts'
 import { ReportRole } from './report-role.tsx'
 import { WhoSeesWhat } from './who-sees-what.tsx'
 
-const route = getRouteApi('/signed-in/job/$id')
+const route = getRouteApi('/signed-in/candidate/job/$id')
 
 /** Few applications come as far as an interview. */
 const Proposals = lazy(async () => ({ default: (await import('./proposals.tsx')).Proposals }))

@@ -24,7 +24,7 @@ import { isNoSuchRole, NoSuchRole } from './no-such-role.tsx'
 import { ownJobQuery, ownJobsQuery, updateJobMutation } from './queries.ts'
 import { stateWords } from './state-words.ts'
 
-const route = getRouteApi('/signed-in/post-job/$id')
+const route = getRouteApi('/signed-in/employer/post-job/$id')
 
 export function EditJobPage() {
   const { id } = route.useParams()

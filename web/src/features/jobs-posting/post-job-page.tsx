@@ -16,7 +16,7 @@ import { JobForm, type SaveProblems } from './job-form.tsx'
 import { dropKeptDraft } from './kept-draft.ts'
 import { createJobMutation, ownJobsQuery } from './queries.ts'
 
-const route = getRouteApi('/signed-in/post-job')
+const route = getRouteApi('/signed-in/employer/post-job')
 
 export function PostJobPage() {
   const { data, error, refetch, isFetching } = useQuery(ownCompanyQuery)

@@ -22,7 +22,7 @@ import { CandidateList } from './candidate-list.tsx'
 import { readCandidatesSearch } from './candidates-search.ts'
 import { jobLedgerQuery, type Ranking, rankedQuery } from './queries.ts'
 
-const route = getRouteApi('/signed-in/candidates')
+const route = getRouteApi('/signed-in/employer/candidates')
 
 const sorts: { value: CandidateSort; label: string }[] = [
   { value: 'composite', label: 'Composite' },

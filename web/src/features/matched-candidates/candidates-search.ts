@@ -1,5 +1,6 @@
 import { type CandidateGroup, readGroup } from '#domain/applications/candidate-groups.ts'
 import type { CandidateSort } from '#domain/applications/schema.ts'
+import { typedWords } from '../../read-search.ts'
 
 export type CandidatesSearch = { jobId?: string; sort?: CandidateSort; show?: CandidateGroup; search?: string }
 
@@ -17,8 +18,8 @@ export function readCandidatesSearch(search: Record<string, unknown>): Candidate
   }
 }
 
-/** What a person typed to find a name; a number typed there arrives as one. */
+/** Whose name or code name holds this. */
 export function readWords(value: unknown): { search?: string } {
-  const words = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim().slice(0, 80) : ''
-  return words === '' ? {} : { search: words }
+  const search = typedWords(value, 80)
+  return search ? { search } : {}
 }

@@ -2,7 +2,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { PageBody } from '../../ui/page.tsx'
 import { MatchList } from './match-list.tsx'
 
-const route = getRouteApi('/signed-in/matches')
+const route = getRouteApi('/signed-in/candidate/matches')
 
 /** The list alone. */
 export function MatchesPage() {

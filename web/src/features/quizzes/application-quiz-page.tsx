@@ -19,7 +19,7 @@ import { QuestionForm } from './question-form.tsx'
 import { QuizResult } from './quiz-result.tsx'
 import { QuizWaiting } from './quiz-waiting.tsx'
 
-const route = getRouteApi('/signed-in/job/$id/quiz')
+const route = getRouteApi('/signed-in/candidate/job/$id/quiz')
 
 export function ApplicationQuizPage() {
   const { id } = route.useParams()

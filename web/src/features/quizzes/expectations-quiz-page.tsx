@@ -20,7 +20,7 @@ import { QuestionForm } from './question-form.tsx'
 import { QuizResult } from './quiz-result.tsx'
 import { QuizWaiting } from './quiz-waiting.tsx'
 
-const route = getRouteApi('/signed-in/post-job/$id/quiz')
+const route = getRouteApi('/signed-in/employer/post-job/$id/quiz')
 
 export function ExpectationsQuizPage() {
   const { id } = route.useParams()

@@ -15,7 +15,7 @@ import { DraftEditor } from './draft-editor.tsx'
 import { FormerVersions } from './former-versions.tsx'
 import { resumeDraftQuery } from './queries.ts'
 
-const route = getRouteApi('/signed-in/resume-drafts/$id')
+const route = getRouteApi('/signed-in/candidate/resume-drafts/$id')
 
 /** An improved text of the résumé, with what changed in it and why, until it becomes the active one. */
 export function DraftPage() {
