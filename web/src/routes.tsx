@@ -14,7 +14,6 @@ import { readEmployerSearch } from './features/companies/employer-steps.ts'
 import { readCompareSearch } from './features/compare/compare-search.ts'
 import { readDashboardSearch } from './features/employer-dashboard/dashboard-search.ts'
 import { readMailboxSearch } from './features/mailbox/mailbox-search.ts'
-import { openMailbox } from './features/mailbox/open-mailbox.ts'
 import { readCandidatesSearch } from './features/matched-candidates/candidates-search.ts'
 import { readMatchesSearch } from './features/matches/matches-search.ts'
 import { readResumeSearch } from './features/resumes/resume-search.ts'
@@ -73,7 +72,7 @@ const mailbox = createRoute({
   getParentRoute: open,
   path: '/mailbox',
   validateSearch: onlyKnown(readMailboxSearch),
-  loader: openMailbox,
+  loader: async ({ context }) => (await import('./features/mailbox/open-mailbox.ts')).openMailbox({ context }),
   component: lazyRouteComponent(() => import('./features/mailbox/mailbox-page.tsx'), 'MailboxPage'),
 })
 
