@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-const SHAPE = 'inline-flex items-center gap-1.5 rounded-pill border px-3 leading-snug'
+const SHAPE = 'inline-flex max-w-full items-center gap-1.5 rounded-pill border px-3 leading-snug wrap-anywhere'
 
 type ChipKind = 'plain' | 'matched' | 'part' | 'missing'
 const KINDS: Record<ChipKind, { look: string; icon?: typeof Check; word?: string }> = {

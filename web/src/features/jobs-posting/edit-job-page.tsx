@@ -81,7 +81,8 @@ function EditForm({ job, companyName }: { job: OwnJobView; companyName: string }
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const update = useMutation(updateJobMutation)
-  const draftOwner = `${session.person.id}.${job.id}`
+  // What was typed over an older version of the role must not come back over a newer one.
+  const draftOwner = `${session.person.id}.${job.id}.${job.version}`
   const isDraft = job.state === 'draft'
   if (!mayEdit(job.state)) return <Note>{jobRefusals.over}</Note>
 

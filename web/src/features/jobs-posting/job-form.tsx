@@ -5,8 +5,10 @@ import type { ReviewView } from '#domain/jobs/views.ts'
 import { expectationsNote } from '#domain/quizzes/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
+import { toastSuccess } from '../../ui/toast.ts'
 import { type JobFields, reviewInputOf } from './job-fields.ts'
-import { readKeptDraft, useKeptDraft } from './kept-draft.ts'
+import { dropKeptDraft, readKeptDraft, useKeptDraft } from './kept-draft.ts'
+import { KeptNote } from './kept-note.tsx'
 import type { LeakPart } from './leaks-of.ts'
 import { RoleSection } from './role-section.tsx'
 import { useReview } from './use-review.ts'
@@ -36,7 +38,8 @@ export function JobForm({ saved, draftOwner, companyName, areTermsFixed = false,
   const { submitWords, onSave, onSaveDraft } = actions
   const formId = useId()
   // Read once: what is kept changes with every key, and must not come back over what is typed.
-  const [initial] = useState(() => ({ ...saved, ...readKeptDraft(draftOwner) }))
+  const [kept, setKept] = useState(() => readKeptDraft(draftOwner))
+  const [initial] = useState(() => ({ ...saved, ...kept }))
   const form = useForm<JobFields>({
     mode: 'onBlur',
     defaultValues: initial,
@@ -63,8 +66,18 @@ export function JobForm({ saved, draftOwner, companyName, areTermsFixed = false,
       })()
   }
 
+  function startOver() {
+    const typed = form.getValues()
+    dropKeptDraft(draftOwner)
+    setKept(null)
+    form.reset(saved)
+    const undo = { label: 'Undo', onPress: () => form.reset(typed, { keepDefaultValues: true }) }
+    toastSuccess('Started over', undefined, undo)
+  }
+
   return (
     <FormProvider {...form}>
+      {kept && <KeptNote onStartOver={startOver} />}
       <form
         id={formId}
         noValidate
@@ -88,6 +101,9 @@ export function JobForm({ saved, draftOwner, companyName, areTermsFixed = false,
                 Save draft
               </Button>
             )}
+            <p role="status" className="text-sm text-ink-soft">
+              {form.formState.isDirty && 'Kept on this device as you type.'}
+            </p>
             <p className="max-w-measure basis-full text-sm text-ink-soft">{expectationsNote}</p>
           </footer>
         </div>

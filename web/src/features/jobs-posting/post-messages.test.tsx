@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ana, openAt, refusal, standIn } from '../../testing/stand-in.tsx'
 import { readToasts } from '../../ui/toast.ts'
 
@@ -17,9 +17,6 @@ const stand = standIn(() => ({
   'GET /api/employer/company': { body: { company, contact: { fullName: 'Ottoline Marsh', phone: null } } },
   'GET /api/employer/jobs': { body: { jobs: [] } },
 }))
-
-// An unsaved form is kept for the tab.
-beforeEach(() => sessionStorage.clear())
 
 const toasts = () => readToasts().map(({ kind, title, description }) => [kind, title, description])
 

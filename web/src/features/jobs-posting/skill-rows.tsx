@@ -81,7 +81,11 @@ export function SkillRows({ skills, proposed, error, onChange }: SkillRowsProps)
         label="Add a skill"
         note={`(${mustHaves} of ${jobLimits.mustHaves} must-haves)`}
         error={error}
-        helper="Every must-have sends people away. Keep those the first weeks need."
+        helper={
+          isFull
+            ? `A role asks for at most ${jobLimits.skills} skills. Remove one to add another.`
+            : 'Every must-have sends people away. Keep those the first weeks need.'
+        }
       >
         <div className="flex gap-2">
           <TextInput
