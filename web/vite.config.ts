@@ -13,10 +13,13 @@ const vendor = {
   test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]/,
 }
 
-/** What stands on every page or nearly so, in one file; left alone it would become twenty. Forms are nearly everywhere. */
+/**
+ * What stands on every page or nearly so, in one file; left alone it would become twenty. Forms are nearly everywhere,
+ * and the router knows how to read every page's address.
+ */
 const frame = {
   name: 'frame',
-  test: /node_modules[\\/]zod[\\/]|web[\\/]src[\\/](ui[\\/](button|class-names|field|grin|icon|input-style|note|page|route|smile-curve|spinner|tag-list|text-|theme\.ts|tile|toast|top-bar|use-scrolled|wordmark)|features[\\/]shell[\\/](app-frame|session|use-session))/,
+  test: /node_modules[\\/]zod[\\/]|web[\\/]src[\\/](ui[\\/](button|class-names|field|grin|icon|input-style|note|page|route|smile-curve|spinner|tag-list|text-|theme\.ts|tile|toast|top-bar|use-scrolled|wordmark)|read-search|features[\\/]([a-z-]+[\\/]([a-z]+-search|(wizard|employer)-steps)\.ts|shell[\\/](app-frame|session|use-session)))/,
 }
 
 export default defineConfig({
