@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readResume } from '#domain/resumes/read-resume.ts'
 import type { Database } from '../db/open.ts'
+import { foundAsOf } from '../features/jobs/commands/replace-skills.ts'
 import { jobSkills, jobs } from '../features/jobs/tables.ts'
 import { matches } from '../features/matches/tables.ts'
 import { resumes } from '../features/resumes/tables.ts'
@@ -46,7 +47,9 @@ export async function publishedJob(
   if (skills.length > 0) {
     await app.deps.db
       .insert(jobSkills)
-      .values(skills.map((skill, position) => ({ jobId: id, id: randomUUID(), position, ...skill })))
+      .values(
+        skills.map((skill, position) => ({ jobId: id, id: randomUUID(), position, foundAs: foundAsOf(id), ...skill })),
+      )
   }
   return { id, title }
 }

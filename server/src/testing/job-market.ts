@@ -110,8 +110,8 @@ async function addSome(db: Database, { owner, companyId, clusters }: Place, coun
       from picked join bench_clusters on bench_clusters.at = cluster
         join bench_moves one on one.at = picked.one join bench_moves other on other.at = picked.other
     )
-    insert into ${jobSkills} (job_id, id, skill, importance, position)
-    select picked.id, gen_random_uuid(), skill, 'must_have', position
+    insert into ${jobSkills} (job_id, id, skill, importance, position, found_as)
+    select picked.id, gen_random_uuid(), skill, 'must_have', position, mode
     from picked join bench_clusters on bench_clusters.at = cluster, unnest(skills) with ordinality as named(skill, position)`)
 }
 

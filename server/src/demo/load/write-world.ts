@@ -4,6 +4,7 @@ import { authAccounts, users } from '../../features/accounts/tables.ts'
 import { applicationEvents, applications, jobApplicants, resumeSnapshots } from '../../features/applications/tables.ts'
 import { companies, companyVerifications } from '../../features/companies/tables.ts'
 import { interviews, interviewTimes } from '../../features/interviews/tables.ts'
+import { foundAsOf } from '../../features/jobs/commands/replace-skills.ts'
 import { jobSkills, jobs } from '../../features/jobs/tables.ts'
 import { dismissedJobs, matches, savedJobs } from '../../features/matches/tables.ts'
 import { notices } from '../../features/notices/tables.ts'
@@ -78,7 +79,7 @@ async function writeJobs(tx: Transaction, { world, jobs: embedded }: ScoredWorld
   await insertAll(
     tx,
     jobSkills,
-    world.jobs.flatMap((rows) => rows.skills),
+    world.jobs.flatMap(({ skills }) => skills.map((one) => ({ ...one, foundAs: foundAsOf(one.jobId) }))),
   )
   await insertAll(
     tx,

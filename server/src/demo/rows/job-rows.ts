@@ -14,7 +14,7 @@ export type JobRows = {
   /** The plan's own name for it: the occupation and a number, or what the content calls it. */
   key: string
   job: typeof jobs.$inferInsert & { description: string; state: BuiltJob['state'] }
-  skills: (typeof jobSkills.$inferInsert)[]
+  skills: Omit<typeof jobSkills.$inferInsert, 'foundAs'>[]
   quiz: typeof applicationQuizzes.$inferInsert | null
 }
 

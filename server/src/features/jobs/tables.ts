@@ -50,6 +50,10 @@ export const jobs = pgTable(
       .notNull()
       .default('draft'),
     isPublished: boolean().generatedAlwaysAs(sql`state = 'published'`),
+    /** Its way of working while it can be found; its skills carry the same. */
+    foundAs: text()
+      .notNull()
+      .generatedAlwaysAs(sql`case when state = 'published' then coalesce(work_mode, 'unsaid') else 'none' end`),
     /** Leak findings that the employer confirmed as harmless. */
     confirmedLeaks: jsonb().$type<string[]>().notNull().default([]),
     expectationsPassedAt: instant(),
@@ -74,6 +78,7 @@ export const jobs = pgTable(
       'cascade',
     ),
     foreignKey({ name: 'cross_jobs_users', columns: [t.posterId], foreignColumns: [users.id] }).onDelete('cascade'),
+    unique('jobs_found_as').on(t.id, t.foundAs),
     index('jobs_company').on(t.companyId, t.createdAt),
     index('jobs_published').on(t.publishedAt).where(sql`state = 'published'`),
     /** In the order in which the search by title takes them, one way of working after the other. */
@@ -108,13 +113,19 @@ export const jobSkills = pgTable(
     skill: text().notNull(),
     importance: text({ enum: ['must_have', 'nice'] }).notNull(),
     position: integer().notNull(),
+    /** As the job's: the database itself keeps it so. */
+    foundAs: text().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.jobId, t.id] }),
     unique('job_skills_once').on(t.jobId, t.skill),
-    /** With the job in it, so that the search for must-haves reads nothing but the index. */
-    index('job_skills_asked').on(t.skill, t.importance, t.jobId),
+    /** With all that the search for must-haves asks, so that it counts them without reading a row of any job. */
+    index('job_skills_asked')
+      .on(t.skill, t.foundAs, t.jobId)
+      .where(sql`importance = 'must_have' and found_as <> 'none'`),
     check('job_skills_importance_known', sql`${t.importance} in ('must_have', 'nice')`),
-    foreignKey({ name: 'job_skills_job_fk', columns: [t.jobId], foreignColumns: [jobs.id] }).onDelete('cascade'),
+    foreignKey({ name: 'job_skills_job_fk', columns: [t.jobId, t.foundAs], foreignColumns: [jobs.id, jobs.foundAs] })
+      .onUpdate('cascade')
+      .onDelete('cascade'),
   ],
 )

@@ -8,7 +8,7 @@ import type { CandidatePreferences } from '#domain/matches/inputs.ts'
 import { publishedJob, readResumeOf } from '../../testing/application-factories.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { signedInCandidate, signedInEmployer } from '../../testing/factories.ts'
-import { jobs } from '../jobs/tables.ts'
+import { jobSkills, jobs } from '../jobs/tables.ts'
 import type { profiles } from '../profiles/tables.ts'
 import { mayPassGates } from './queries/may-pass.ts'
 import { readNearJobs } from './queries/near-jobs.ts'
@@ -134,6 +134,35 @@ describe.each([
     expect((await readNearJobs(db(), candidate, 3)).map((found) => found.id)).toContain(id)
     await db().delete(jobs)
   })
+})
+
+test('skills are found as their job is, through every change of its state and its way of working', async () => {
+  await db().execute(sql`update pg_class set reltuples = 1000000 where oid = 'jobs'::regclass`)
+  const employer = await signedInEmployer(app())
+  const candidate = await nurse({
+    profile: { workPreference: 'remote', desiredTitles: [], prefsSetAt: new Date() },
+  })
+  const { id } = await publishedJob(app(), employer, { ...kitchen, state: 'draft', workMode: null, titleFamily: null })
+  const isFoundOnce = async (change: Partial<typeof jobs.$inferInsert>) => {
+    await db().update(jobs).set(change).where(eq(jobs.id, id))
+    const skills = await db().select().from(jobSkills).where(eq(jobSkills.jobId, id))
+    const found = await readNearJobs(db(), candidate, 3)
+    return [skills.map((skill) => skill.foundAs), found.length]
+  }
+  expect(await isFoundOnce({ state: 'draft' })).toEqual([['none', 'none'], 0])
+  expect(await isFoundOnce({ state: 'published' })).toEqual([['unsaid', 'unsaid'], 1])
+  expect(await isFoundOnce({ workMode: 'remote' })).toEqual([['remote', 'remote'], 1])
+  expect(await isFoundOnce({ workMode: 'onsite' })).toEqual([['onsite', 'onsite'], 1])
+  expect(await isFoundOnce({ state: 'paused' })).toEqual([['none', 'none'], 0])
+  const another = { jobId: id, id: randomUUID(), skill: 'Telemetry care', importance: 'nice', position: 2 } as const
+  await expect(
+    db()
+      .insert(jobSkills)
+      .values({ ...another, foundAs: 'remote' }),
+  ).rejects.toMatchObject({
+    cause: { constraint: 'job_skills_job_fk' },
+  })
+  await db().delete(jobs)
 })
 
 const differentWishes: Partial<typeof profiles.$inferInsert>[] = [

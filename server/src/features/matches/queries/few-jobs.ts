@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { jobSkills, jobs } from '../../jobs/tables.ts'
 import type { Limits } from './many-jobs.ts'
-import { mayPassGates } from './may-pass.ts'
+import { isFoundByMustHave, mayPassGates } from './may-pass.ts'
 import { isOfModel, tooFar, written } from './near-vector.ts'
 import type { ScoredCandidate } from './scored-candidates.ts'
 
@@ -19,7 +19,7 @@ export function searchByLookingThrough(candidate: ScoredCandidate, isOpen: SQL, 
     union (select id from open where family = any(${sql.param(candidate.families)}::text[])
       order by fits desc, published desc, id limit ${most + stretch})
     union (select open.id from open join ${jobSkills} on ${jobSkills.jobId} = open.id
-      where ${jobSkills.importance} = 'must_have' and ${jobSkills.skill} = any(${sql.param(candidate.skills)}::text[])
+      where ${isFoundByMustHave} and ${jobSkills.skill} = any(${sql.param(candidate.skills)}::text[])
       group by open.id, open.fits order by open.fits desc, count(*) desc, open.id limit ${most + stretch}))
     select id from found`
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { jobSkills, jobs } from '../../jobs/tables.ts'
-import { gatesByMode, type ModeGates, mayPassGates } from './may-pass.ts'
+import { gatesByMode, isFoundByMustHave, type ModeGates } from './may-pass.ts'
 import { distance, isOfModel, tooFar } from './near-vector.ts'
 import type { ScoredCandidate } from './scored-candidates.ts'
 
@@ -25,7 +25,7 @@ function byText({ embedding, embeddingModel }: ScoredCandidate, { isOpen, gates,
     gates,
     { most, stretch },
     {
-      within: (condition, limit) => sql`select ${jobs.id} as id, ${nearness} as place from ${jobs}
+      within: ({ condition }, limit) => sql`select ${jobs.id} as id, ${nearness} as place from ${jobs}
         where ${isOpen} and ${condition} and ${isOfModel(jobs.embeddingModel, embeddingModel)}
         order by ${nearness} limit ${limit}`,
       order: sql`place`,
@@ -40,7 +40,7 @@ function byTitle({ families }: ScoredCandidate, { isOpen, gates, most, stretch }
     gates,
     { most: most + stretch, stretch },
     {
-      within: (condition, limit) => sql`select newest.id, newest.place
+      within: ({ condition }, limit) => sql`select newest.id, newest.place
         from unnest(${sql.param(families)}::text[]) as family cross join lateral (
           select ${jobs.id} as id, ${jobs.publishedAt} as place from ${jobs}
           where ${isOpen} and ${jobs.titleFamily} = family and ${condition}
@@ -51,40 +51,46 @@ function byTitle({ families }: ScoredCandidate, { isOpen, gates, most, stretch }
   )
 }
 
-type Ranking = { within(condition: SQL, limit: number): SQL; order: SQL; among: SQL }
+/** Jobs of one way of working, with what else must hold. */
+type Part = { foundAs: SQL; condition: SQL }
+type Ranking = { within(part: Part, limit: number): SQL; order: SQL; among: SQL }
 
 /** The best of what passes and the best of what does not, each put together from the ways of working. */
 function bestOfModes(gates: readonly ModeGates[], { most, stretch }: Limits, { within, order, among }: Ranking): SQL {
-  const best = (conditions: readonly (SQL | null)[], limit: number) => {
-    const parts = conditions.flatMap((one) => (one ? [sql`(${within(one, limit)})`] : []))
+  const best = (name: 'passes' | 'fails', limit: number) => {
+    const parts = gates.flatMap(({ isOfMode, foundAs, [name]: others }) =>
+      others ? [sql`(${within({ foundAs, condition: sql`${isOfMode} and ${others}` }, limit)})`] : [],
+    )
     if (parts.length === 0) return []
     return [
       sql`(select id from (${sql.join(parts, sql` union all `)}) as found where ${among} order by ${order} limit ${limit})`,
     ]
   }
-  const those = (name: 'passes' | 'fails') => gates.map((gate) => gate[name] && sql`${gate.isOfMode} and ${gate[name]}`)
-  return sql.join([...best(those('passes'), most), ...best(those('fails'), stretch)], sql` union all `)
+  return sql.join([...best('passes', most), ...best('fails', stretch)], sql` union all `)
 }
 
 /** Times what is wanted, of those with most must-haves met: leaves enough that are open and fit, and the rest rank low. */
 const lookedUpTimes = 4
 /** What half of all postings ask for says little and would be counted for seconds: of each skill only so many are looked at. */
-const countedAtMost = 60_000
+const countedTimes = 120
 
-function byMustHaves({ skills, side }: ScoredCandidate, { isOpen, most, stretch }: Search): SQL | null {
+function byMustHaves({ skills }: ScoredCandidate, { isOpen, gates, most, stretch }: Search): SQL | null {
   if (skills.length === 0) return null
-  const ofEach = Math.ceil(countedAtMost / skills.length)
-  const best = (among: SQL, limit: number) =>
-    sql`(select id from asked where ${among} order by met desc, id limit ${limit})`
   // The skills come first and their jobs one by one: left to itself the planner reads all jobs there are.
-  return sql`with asked as materialized (
-      select named.id, named.met, open.fits from (select one.id, count(*) as met
-        from unnest(${sql.param(skills)}::text[]) as held cross join lateral (
-          select ${jobSkills.jobId} as id from ${jobSkills}
-          where ${jobSkills.importance} = 'must_have' and ${jobSkills.skill} = held
-          order by ${jobSkills.jobId} limit ${ofEach}) as one
-        group by one.id order by met desc, one.id limit ${lookedUpTimes * most}) as named
-      cross join lateral (select (${mayPassGates(side.preferences)}) is true as fits from ${jobs}
-        where ${jobs.id} = named.id and ${isOpen} offset 0) as open)
-    ${best(sql`fits`, most + stretch)} union all ${best(sql`not fits`, stretch)}`
+  return bestOfModes(
+    gates,
+    { most: most + stretch, stretch },
+    {
+      within: ({ foundAs, condition }, limit) => sql`select named.id, named.met as place from (
+          select one.id, count(*) as met from unnest(${sql.param(skills)}::text[]) as held cross join lateral (
+            select ${jobSkills.jobId} as id from ${jobSkills}
+            where ${isFoundByMustHave} and ${jobSkills.foundAs} = ${foundAs} and ${jobSkills.skill} = held
+            order by ${jobSkills.jobId} limit ${Math.ceil((countedTimes * limit) / skills.length)}) as one
+          group by one.id order by met desc, one.id limit ${lookedUpTimes * limit}) as named
+        cross join lateral (select from ${jobs} where ${jobs.id} = named.id and ${isOpen} and ${condition} offset 0) as open
+        order by named.met desc, named.id limit ${limit}`,
+      order: sql`place desc, id`,
+      among: sql`true`,
+    },
+  )
 }

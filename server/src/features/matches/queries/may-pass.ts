@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { acceptedModes, periodsPerYear } from '#domain/matches/gates.ts'
 import type { CandidatePreferences, MatchJob } from '#domain/matches/inputs.ts'
 import { regionsAround } from '#domain/taxonomy/places.ts'
-import { jobs } from '../../jobs/tables.ts'
+import { jobSkills, jobs } from '../../jobs/tables.ts'
 
 /**
  * In a statement over `jobs`: what may pass the gates. It lets through whatever the gates call a pass or unknown, and of
@@ -12,11 +12,14 @@ export function mayPassGates(wanted: CandidatePreferences): SQL {
   return all([modePasses(wanted), typePasses(wanted), payPasses(wanted), placeMayPass(wanted)])
 }
 
+/** In a statement over `jobSkills`, in the words of their index: rows of open jobs alone. */
+export const isFoundByMustHave = sql`${jobSkills.importance} = 'must_have' and ${jobSkills.foundAs} <> 'none'`
+
 type Mode = MatchJob['workMode']
 const modes: readonly Mode[] = ['remote', 'hybrid', 'onsite', null]
 
 /** The jobs of one way of working: in which of them the other gates may pass; null where none passes or none fails. */
-export type ModeGates = { isOfMode: SQL; passes: SQL | null; fails: SQL | null }
+export type ModeGates = { isOfMode: SQL; foundAs: SQL; passes: SQL | null; fails: SQL | null }
 
 /**
  * The same gates, one way of working after the other. Each has an index of its own, so that a search for the one wished for
@@ -25,11 +28,12 @@ export type ModeGates = { isOfMode: SQL; passes: SQL | null; fails: SQL | null }
 export function gatesByMode(wanted: CandidatePreferences): ModeGates[] {
   return modes.map((mode) => {
     const isOfMode = mode === null ? sql`${jobs.workMode} is null` : sql`${jobs.workMode} = ${sql.raw(`'${mode}'`)}`
-    if (!isAccepted(mode, wanted)) return { isOfMode, passes: null, fails: sql`true` }
+    const foundAs = sql.raw(`'${mode ?? 'unsaid'}'`)
+    if (!isAccepted(mode, wanted)) return { isOfMode, foundAs, passes: null, fails: sql`true` }
     const place = mode === 'remote' ? null : regionMayPass(wanted)
     const others = [typePasses(wanted), payPasses(wanted), place].filter((one) => one !== null)
     const passes = all(others)
-    return { isOfMode, passes, fails: others.length === 0 ? null : sql`(${passes}) is not true` }
+    return { isOfMode, foundAs, passes, fails: others.length === 0 ? null : sql`(${passes}) is not true` }
   })
 }
 
