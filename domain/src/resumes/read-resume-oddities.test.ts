@@ -142,3 +142,23 @@ test('a German number with a stroke is a phone number', () => {
     '08031 / 774412',
   ])
 })
+
+test.each([
+  ['no heading', []],
+  ['a heading nobody knows', ['Where I was']],
+])('a summary over roles under %s ends where they begin', (_, heading) => {
+  const text = [
+    'Ana Test',
+    'SUMMARY',
+    'Nurse who is a team player and a hard worker.',
+    ...heading,
+    'Charge Nurse, Bayview Medical Center — 03/2019 to Present',
+    '• Taught twelve new nurses at the bedside',
+    'SKILLS',
+    'Wound care, Telemetry',
+  ]
+  const { summary, sections, roles: held } = read(text.join('\n'))
+  expect(summary).toBe('Nurse who is a team player and a hard worker.')
+  expect(sections.find(({ kind }) => kind === 'summary')?.lines).toEqual({ from: 1, to: 2 })
+  expect(held.map(({ employer }) => employer)).toEqual(['Bayview Medical Center'])
+})

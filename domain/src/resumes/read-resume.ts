@@ -9,7 +9,7 @@ import { findHeadline, findLocation } from './reading/headline.ts'
 import { findLanguages, labelledLanguages, toldLanguages } from './reading/languages.ts'
 import { findName } from './reading/name.ts'
 import { findRoles, joinBullets } from './reading/roles.ts'
-import { findSections, type Section } from './reading/sections.ts'
+import { findSections, isHeadingLike, type Section } from './reading/sections.ts'
 import { findSkills } from './reading/skills.ts'
 import { namesStudy } from './reading/study-words.ts'
 import { titleScore } from './reading/title-cues.ts'
@@ -26,6 +26,7 @@ export function readResume(source: ResumeSource & { today: string }): ResumeRead
   const emails = findEmails(text, links)
   const name = findName(lines, emails)
   const roles = rolesOf(lines, sections)
+  const parted = sections.map((section) => summaryAlone(lines, section, roles))
   const headline = findHeadline(lines, sections, name)
   const location = findLocation(lines, sections)
   const yearsExperience = yearsOfExperience(roles, source.today)
@@ -37,8 +38,8 @@ export function readResume(source: ResumeSource & { today: string }): ResumeRead
     links: findLinks(text, links),
     headline,
     location,
-    summary: summaryOf(lines, sections),
-    sections: sections.map(({ kind, heading, from, to }): ResumeSection => ({ kind, heading, lines: { from, to } })),
+    summary: summaryOf(lines, parted),
+    sections: parted.map(({ kind, heading, from, to }): ResumeSection => ({ kind, heading, lines: { from, to } })),
     roles,
     education: findEducation(lines, sections),
     skills: findSkills(lines, sections, roles),
@@ -76,6 +77,16 @@ function isStudy({ title, employer, bullets }: HeldRole): boolean {
     names.every((name) => namesStudy(name) || titleScore(name) < 2) &&
     (bullets.length === 0 || (title !== null && namesStudy(title) && titleScore(title) < 2))
   )
+}
+
+/** Where the heading over the roles is none we know, the summary ends at the first role, and at its heading if there is one. */
+function summaryAlone(lines: readonly Line[], section: Section, roles: readonly HeldRole[]): Section {
+  const { kind, from, to } = section
+  const starts = roles.map((role) => role.lines.from).filter((at) => at > from && at <= to)
+  if (kind !== 'summary' || starts.length === 0) return section
+  const last = Math.min(...starts) - 1
+  const line = lines[last]
+  return { ...section, to: last > from + 1 && line && isHeadingLike(line) ? last - 1 : last }
 }
 
 function languagesOf(lines: readonly Line[], sections: readonly Section[]): string[] {

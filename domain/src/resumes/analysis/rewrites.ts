@@ -23,7 +23,9 @@ export function rewriteSuggestions(one: Case): RewriteSuggestion[] {
 
 function summaryRewrite(one: Case): RewriteSuggestion[] {
   const { summary, sections } = one.reading
-  const section = sections.find(({ kind, heading }) => kind === 'summary' && heading !== null)
+  const section = sections.find(
+    ({ kind, heading, lines }) => kind === 'summary' && heading !== null && lines.to > lines.from,
+  )
   // Without a summary the quick win adds one.
   if (!summary || !section) return []
   const isWorn = usesWornPhrases(summary) || wordCount(summary) > longestOpening

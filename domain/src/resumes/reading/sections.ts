@@ -174,7 +174,7 @@ function addByLook(lines: readonly Line[], kinds: (SectionKind | null)[], look: 
   }
 }
 
-function isHeadingLike(line: Line): boolean {
+export function isHeadingLike(line: Line): boolean {
   const text = plainOf(line)
   return (
     line.parts.length === 1 &&
