@@ -105,6 +105,9 @@ describe('the sign-in page', () => {
     expect(screen.queryByText('Please enter a valid email')).toBeNull()
     await userEvent.tab()
     expect(await screen.findByText('Please enter a valid email')).toBeTruthy()
+    // What is right by now is no longer called wrong.
+    await fill({ Email: '@post.example' })
+    await waitFor(() => expect(screen.queryByText('Please enter a valid email')).toBeNull())
     await fill({ Password: 'short' })
     await userEvent.click(submit('Sign In'))
     expect(await screen.findByText('Password must be at least 8 characters')).toBeTruthy()
@@ -182,6 +185,7 @@ describe('the sign-up form', () => {
       description: 'This email is already registered. Try signing in.',
     })
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ana@post.example')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
   })
 
   test('that fails for any other reason says so and keeps what was typed', async () => {
@@ -255,5 +259,18 @@ describe('attempts', () => {
       }),
     )
     expect(server.sent.length).toBeLessThanOrEqual(10)
+  })
+})
+
+describe('a link that confirms an address', () => {
+  test('and is used or expired is offered no second press, but the way to a new one', async () => {
+    server.answers['/api/email-confirmation/use'] = refusal('not_found', 404)
+    await openAt('/auth/confirm/spent')
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm my address' }))
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'That link has expired or was already used. Ask for a new one.',
+    )
+    expect(screen.queryByRole('button', { name: 'Confirm my address' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Go to your email settings' }).getAttribute('href')).toBe('/profile#email')
   })
 })

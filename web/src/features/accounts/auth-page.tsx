@@ -16,6 +16,7 @@ export function AuthPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const [email, setEmail] = useState('')
+  const [isKnown, setKnown] = useState(false)
   const tab = search.tab ?? 'signin'
   const [role, pickRole] = useRole(
     search.role,
@@ -49,13 +50,16 @@ export function AuthPage() {
           ]}
         />
         {tab === 'signin' ? (
-          <SignInForm email={email} onEmailChange={setEmail} next={search.next} />
+          <SignInForm email={email} asksPassword={isKnown} onEmailChange={setEmail} next={search.next} />
         ) : (
           <SignUpForm
             role={role}
             email={email}
             onEmailChange={setEmail}
-            onAccountExists={() => void navigate({ search: { ...search, tab: 'signin' }, replace: true })}
+            onAccountExists={() => {
+              setKnown(true)
+              void navigate({ search: { ...search, tab: 'signin' }, replace: true })
+            }}
           />
         )}
       </div>

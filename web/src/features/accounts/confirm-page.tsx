@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { accountMessages, deadLink } from '#domain/accounts/messages.ts'
 import { readProblem } from '../../api-error.ts'
 import { showMessage } from '../../show-message.ts'
@@ -24,22 +24,36 @@ export function ConfirmPage() {
     },
   })
 
+  const problem = confirm.isError ? readProblem(confirm.error) : null
+  const isDead = problem?.code === 'not_found' || problem?.code === 'invalid'
+
   return (
     <PageBody width="narrow">
       <PageHeader title="Confirm your address" lead="One press, and we know that mail to you arrives." />
-      {confirm.isError && (
-        <p role="alert" className="mb-5">
-          {readProblem(confirm.error).code === 'offline' ? readProblem(confirm.error).message : deadLink}
+      {isDead ? (
+        <p role="alert">
+          {deadLink}{' '}
+          <Link to="/profile" hash="email">
+            Go to your email settings
+          </Link>
         </p>
+      ) : (
+        <>
+          {problem && (
+            <p role="alert" className="mb-5">
+              {problem.message}
+            </p>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button busy={confirm.isPending} onClick={() => confirm.mutate({ secret: token })}>
+              Confirm my address
+            </Button>
+            <ButtonLink to="/" variant="quiet">
+              Not now
+            </ButtonLink>
+          </div>
+        </>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button busy={confirm.isPending} onClick={() => confirm.mutate({ secret: token })}>
-          Confirm my address
-        </Button>
-        <ButtonLink to="/" variant="quiet">
-          Not now
-        </ButtonLink>
-      </div>
     </PageBody>
   )
 }

@@ -16,7 +16,7 @@ import { forgotPasswordMutation } from './queries.ts'
 export function ForgotPage() {
   const forgot = useMutation(forgotPasswordMutation)
   const form = useForm({
-    mode: 'onBlur',
+    mode: 'onTouched',
     resolver: checkedBy(forgotPasswordInput),
     defaultValues: { email: '' },
   })

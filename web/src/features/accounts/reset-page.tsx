@@ -25,7 +25,7 @@ export function ResetPage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const reset = useMutation(resetPasswordMutation)
-  const form = useForm({ mode: 'onBlur', resolver: checkedBy(fields), defaultValues: { password: '' } })
+  const form = useForm({ mode: 'onTouched', resolver: checkedBy(fields), defaultValues: { password: '' } })
   const typed = useWatch({ control: form.control, name: 'password' })
   const isDead = reset.isError && ['not_found', 'invalid'].includes(readProblem(reset.error).code)
 

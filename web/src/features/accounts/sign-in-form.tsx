@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { accountMessages } from '#domain/accounts/messages.ts'
 import { homePath } from '#domain/accounts/rules.ts'
@@ -17,19 +18,30 @@ import { enterSession } from './enter.ts'
 import { signInMutation } from './queries.ts'
 import { ownPath } from './session-guard.ts'
 
-type SignInFormProps = { email: string; onEmailChange: (email: string) => void; next: string | undefined }
+type SignInFormProps = {
+  email: string
+  /** The address is known already, so that the password is all that is missing. */
+  asksPassword: boolean
+  onEmailChange: (email: string) => void
+  next: string | undefined
+}
 
-export function SignInForm({ email, onEmailChange, next }: SignInFormProps) {
+export function SignInForm({ email, asksPassword, onEmailChange, next }: SignInFormProps) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const signIn = useMutation(signInMutation)
   const form = useForm<SignInInput>({
-    mode: 'onBlur',
+    mode: 'onTouched',
     resolver: checkedBy(signInInput),
     defaultValues: { email, password: '' },
   })
+  const { setFocus } = form
   const { errors, isSubmitting } = form.formState
   const [typedEmail, typedPassword] = useWatch({ control: form.control, name: ['email', 'password'] })
+
+  useEffect(() => {
+    if (asksPassword) setFocus('password')
+  }, [asksPassword, setFocus])
 
   async function enter(input: SignInInput) {
     try {

@@ -49,7 +49,7 @@ export function SignUpForm({ role, email, onEmailChange, onAccountExists }: Sign
   const queryClient = useQueryClient()
   const signUp = useMutation(signUpMutation)
   const form = useForm<SignUpFields>({
-    mode: 'onBlur',
+    mode: 'onTouched',
     // The picker stands outside the form, so that changing it keeps what was typed.
     resolver: (fields, context, options) => checkers[role]({ ...fields, role }, context, options),
     defaultValues: { email, password: '' },

@@ -78,23 +78,24 @@ export function FinishPage() {
 }
 
 function Cards({ profile }: { profile: ProfileView }) {
+  const aims = [
+    profile.desiredTitles.slice(0, shown).join(', '),
+    profile.desiredLocations.slice(0, shown).join(', '),
+    profile.salaryExpectation,
+  ].filter(Boolean)
   return (
     <div className="grid gap-4 md:grid-cols-3">
       <FinishCard title="Résumé">
         {profile.resumeAnalyzedAt ? 'Analyzed ✓ • Ready to match' : 'Not uploaded'}
       </FinishCard>
       <FinishCard title="Preferences">
-        {[
-          profile.desiredTitles.slice(0, shown).join(', '),
-          profile.desiredLocations.slice(0, shown).join(', '),
-          profile.salaryExpectation,
-        ]
-          .filter(Boolean)
-          .map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
+        {aims.length === 0
+          ? 'Not set yet'
+          : aims.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
       </FinishCard>
       <FinishCard title="Trust">Vouches and employment verification can be added anytime in the dashboard.</FinishCard>
     </div>

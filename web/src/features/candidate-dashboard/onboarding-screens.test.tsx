@@ -206,10 +206,11 @@ describe('the finish screen', () => {
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/onboarding/trust')
   })
 
-  test('says that there is no résumé where none was analysed', async () => {
-    profile = { ...settled, resumeAnalyzedAt: null }
+  test('says that there is no résumé where none was analysed, and no preferences where none are set', async () => {
+    profile = { ...settled, resumeAnalyzedAt: null, desiredTitles: [], desiredLocations: [], salaryExpectation: null }
     await openAt('/onboarding/finish')
     expect(await screen.findByText('Not uploaded')).toBeTruthy()
+    expect(screen.getByText('Not set yet')).toBeTruthy()
   })
 
   test('completes the onboarding and leads to the matches', async () => {

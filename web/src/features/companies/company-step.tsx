@@ -42,7 +42,7 @@ export function CompanyStep({ company, onDone, onBack }: CompanyStepProps) {
   const queryClient = useQueryClient()
   const save = useMutation(saveCompanyMutation)
   const form = useForm<CompanyFields>({
-    mode: 'onBlur',
+    mode: 'onTouched',
     resolver: (fields, context, options) => check(inputOf(fields) as CompanyFields, context, options),
     defaultValues: {
       name: company?.name ?? '',

@@ -18,7 +18,7 @@ export function InfoStep({ contact, onDone }: { contact: ContactView; onDone: ()
   const { data: profile } = useQuery(profileQuery)
   const save = useMutation(saveContactMutation)
   const form = useForm({
-    mode: 'onBlur',
+    mode: 'onTouched',
     resolver: checkedBy(contactInput),
     defaultValues: { fullName: contact.fullName, phone: contact.phone ?? '' },
   })

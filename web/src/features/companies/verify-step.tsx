@@ -20,7 +20,7 @@ export function VerifyStep({ company, onDone, onBack }: VerifyStepProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const request = useMutation(requestVerificationMutation)
   const form = useForm({
-    mode: 'onBlur',
+    mode: 'onTouched',
     resolver: checkedBy(verificationInput),
     defaultValues: { email: '' },
   })

@@ -41,7 +41,7 @@ export function JobForm({ saved, draftOwner, companyName, areTermsFixed = false,
   const [kept, setKept] = useState(() => readKeptDraft(draftOwner))
   const [initial] = useState(() => ({ ...saved, ...kept }))
   const form = useForm<JobFields>({
-    mode: 'onBlur',
+    mode: 'onTouched',
     defaultValues: initial,
     resolver: async (fields, context, options) => (await import('./check-job.ts')).checkJob(fields, context, options),
   })

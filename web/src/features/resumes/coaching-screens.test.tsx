@@ -135,6 +135,17 @@ describe('the analysis', () => {
     await waitFor(() => expect(readToasts().at(-1)?.title).toBe(resumeMessages.writtenIntoDraft.title))
   })
 
+  test('sends nothing while no question is answered, and says so at the first', async () => {
+    await openAnalysis()
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Answers' }))
+    const first = screen.getByLabelText(analysis.questions[0]?.prompt ?? '')
+    expect(await screen.findByText('Answer at least one question first.')).toBeTruthy()
+    expect(document.activeElement).toBe(first)
+    await userEvent.type(first, 'F')
+    expect(screen.queryByText('Answer at least one question first.')).toBeNull()
+    expect(server.sent).toEqual([])
+  })
+
   test('sends the answers to its questions', async () => {
     const [question] = analysis.questions
     server.answers[`/api/resumes/${id}/answers`] = { body: view }

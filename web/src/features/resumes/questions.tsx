@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { AnalysisQuestion } from '#domain/resumes/analysis-schema.ts'
 import { resumeMessages } from '#domain/resumes/messages.ts'
 import { readProblem } from '../../api-error.ts'
@@ -18,6 +18,7 @@ const longestAnswer = 500
 /** What only the candidate knows. An answer is used in fixes, never made up. */
 export function Questions({ resumeId, questions, answers }: QuestionsProps) {
   const queryClient = useQueryClient()
+  const [isAnswerless, setAnswerless] = useState(false)
   const submit = useMutation({
     ...submitAnswersMutation,
     onSuccess: async (analysis) => {
@@ -27,22 +28,29 @@ export function Questions({ resumeId, questions, answers }: QuestionsProps) {
     },
     onError: (error) => toastFailure('Failed to save', readProblem(error).message),
   })
+  const open = questions.filter(({ id }) => !answers[id]).length
+
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const written = new FormData(event.currentTarget)
-    submit.mutate({
-      id: resumeId,
-      answers: questions.map(({ id }) => ({ questionId: id, answer: typed(written, id) })),
-    })
+    const given = questions.map(({ id }) => ({ questionId: id, answer: typed(written, id) }))
+    const hasNone = given.every(({ answer }) => !answer.trim()) && open === questions.length
+    setAnswerless(hasNone)
+    if (hasNone) return event.currentTarget.querySelector('input')?.focus()
+    submit.mutate({ id: resumeId, answers: given })
   }
-  const open = questions.filter(({ id }) => !answers[id]).length
 
   return (
     <Disclosure title="Questions" aside={open > 0 ? `${open} open` : 'All answered'} startsOpen heading="h2">
-      <form className="grid gap-5" onSubmit={send}>
+      <form className="grid gap-5" onSubmit={send} onInput={() => setAnswerless(false)}>
         <div className="grid gap-5 md:grid-cols-2">
-          {questions.map((question) => (
-            <Field key={question.id} label={question.prompt} helper={question.expectedFormat}>
+          {questions.map((question, at) => (
+            <Field
+              key={question.id}
+              label={question.prompt}
+              helper={question.expectedFormat}
+              error={isAnswerless && at === 0 ? 'Answer at least one question first.' : undefined}
+            >
               <TextInput name={question.id} defaultValue={answers[question.id] ?? ''} maxLength={longestAnswer} />
             </Field>
           ))}

@@ -66,6 +66,24 @@ describe.each(['picked', 'dropped'] as const)('a résumé that is %s', (way) => 
   })
 })
 
+test.each([
+  ['/onboarding/resume', 'Please upload a PDF or Word document'],
+  ['/resume-upload?from=wizard', 'Please upload a PDF or DOCX file.'],
+])(
+  'at %s a file that only bears the name of a résumé is refused as one of another type',
+  async (address, description) => {
+    answer = (request) => {
+      request.status = 422
+      request.response = { code: 'invalid', message: 'Please upload a PDF or Word document', requestId: 'x' }
+      request.dispatchEvent(new Event('load'))
+    }
+    await openAt(address)
+    await ways.picked(pdf)
+    await waitFor(() => expect(readToasts()).toMatchObject([{ title: 'Invalid file type', description }]))
+    expect(screen.getAllByText(description).length).toBeGreaterThan(1)
+  },
+)
+
 test.each<[how: string, answer: typeof answer, description: string]>([
   [
     'the server refuses',

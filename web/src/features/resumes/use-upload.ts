@@ -40,8 +40,9 @@ export function useUpload(refusals: Refusals) {
     } catch (problem) {
       if (problem instanceof UploadCancelled) return
       const { code, message } = readProblem(problem)
-      showMessage(code === 'too_large' ? refusals.tooLarge : resumeMessages.uploadFailed(message))
-      setError(message)
+      const known = code === 'too_large' ? refusals.tooLarge : refusedKind(message, refusals)
+      showMessage(known ?? resumeMessages.uploadFailed(message))
+      setError(known?.description ?? message)
     } finally {
       sending.current = null
       setUpload(null)
@@ -49,6 +50,11 @@ export function useUpload(refusals: Refusals) {
   }
 
   return { upload, error, send, cancel: () => sending.current?.cancel() }
+}
+
+/** A file that only bears the name of a résumé: the server saw it, and the words are those of a wrong name. */
+function refusedKind(message: string, { wrongType }: Refusals): Message | null {
+  return message === resumeMessages.wrongType.description ? wrongType : null
 }
 
 /** A first look before anything is sent; the server looks at the content. */

@@ -17,7 +17,7 @@ export function EmailForm({ account }: { account: AccountView }) {
   const queryClient = useQueryClient()
   const change = useMutation(changeEmailMutation)
   const form = useForm({
-    mode: 'onBlur',
+    mode: 'onTouched',
     resolver: checkedBy(changeEmailInput),
     defaultValues: { email: '', password: '' },
   })

@@ -17,7 +17,7 @@ export function PasswordForm() {
   const queryClient = useQueryClient()
   const change = useMutation(changePasswordMutation)
   const form = useForm({
-    mode: 'onBlur',
+    mode: 'onTouched',
     resolver: checkedBy(changePasswordInput),
     defaultValues: { currentPassword: '', password: '' },
   })

@@ -24,7 +24,7 @@ export function EmploymentForm({ onDone }: { onDone?: () => void }) {
   const { data: session } = useQuery(sessionQuery)
   const { data: trust } = useQuery(trustQuery)
   const request = useMutation(requestEmploymentMutation)
-  const form = useForm<Fields>({ mode: 'onBlur', resolver: check, defaultValues: empty })
+  const form = useForm<Fields>({ mode: 'onTouched', resolver: check, defaultValues: empty })
   const { errors, isSubmitting } = form.formState
   const [company, endDate] = useWatch({ control: form.control, name: ['company', 'endDate'] })
   const isCurrent = isSameCompany(company, trust?.currentEmployers ?? []) || (company.trim() !== '' && endDate === '')

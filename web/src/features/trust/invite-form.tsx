@@ -36,7 +36,7 @@ type InviteFormProps = { isFull: boolean; replaces: OwnVouch | null; onDone: () 
 /** The dashboard's invitation: all that a vouch can be asked with, and in place of another where one is replaced. */
 export function InviteForm({ isFull, replaces, onDone }: InviteFormProps) {
   const invite = useInvite()
-  const form = useForm<Fields>({ mode: 'onBlur', resolver: check, defaultValues: empty })
+  const form = useForm<Fields>({ mode: 'onTouched', resolver: check, defaultValues: empty })
   const { errors, isSubmitting } = form.formState
 
   async function send(fields: Fields) {

@@ -47,7 +47,7 @@ type VouchFormProps = { secret: string; name: string; relation: Relation; onGive
 export function VouchForm({ secret, name, relation, onGiven }: VouchFormProps) {
   const give = useMutation(giveVouchMutation)
   const form = useForm<Fields>({
-    mode: 'onBlur',
+    mode: 'onTouched',
     resolver: (fields, context, around) => check(inputOf(fields, secret) as unknown as Fields, context, around),
     defaultValues: {
       relation,
