@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../features/accounts/tables.ts'
 import { jobApplicants } from '../features/applications/tables.ts'
 import { jobs } from '../features/jobs/tables.ts'
 import { matches } from '../features/matches/tables.ts'
+import { applicationQuizzes } from '../features/quizzes/tables.ts'
 import { resumes } from '../features/resumes/tables.ts'
 import { newVisitor } from '../testing/client.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
@@ -50,6 +51,18 @@ describe('the loaded demo', () => {
     expect(open.length).toBeGreaterThan(10)
     const best = open.toSorted((x, y) => (y.composite ?? 0) - (x.composite ?? 0)).slice(0, 3)
     for (const match of best) expect(match.title).toMatch(/nurse|RN/i)
+  })
+
+  test('shows an employer the very questions that the candidates have answered', async () => {
+    const [asked] = await app()
+      .deps.db.select({ jobId: applicationQuizzes.jobId, questions: applicationQuizzes.questions })
+      .from(applicationQuizzes)
+      .innerJoin(jobs, eq(jobs.id, applicationQuizzes.jobId))
+      .innerJoin(users, eq(users.id, jobs.posterId))
+      .where(and(eq(users.email, 'employer@demo.example'), eq(jobs.state, 'published')))
+    const employer = await signedInAs('employer@demo.example')
+    const shown = await employer.api.quizzes.editor({ jobId: asked?.jobId ?? '' })
+    expect(shown.questions.map(({ prompt }) => prompt)).toEqual(asked?.questions.map(({ prompt }) => prompt))
   })
 
   test('names nobody on an employer’s list before the reveal', async () => {

@@ -51,7 +51,7 @@ export function jobRows(seed: string, now: Date, job: BuiltJob): JobRows {
     quiz: hasQuiz(job)
       ? {
           jobId: job.id,
-          id: stableId(seed, `quiz/${job.key}`),
+          id: quizId(seed, job),
           questions: quizQuestions(seed, job),
           createdAt,
           updatedAt: createdAt,
@@ -82,8 +82,13 @@ function hasQuiz(job: BuiltJob): boolean {
   return job.isAnonymous && job.policy === 'application_quiz' && job.state !== 'draft'
 }
 
+/** Drawn by the quiz's own id, as the product does: else its first reader would have it drawn anew. */
 export function quizQuestions(seed: string, job: BuiltJob): StoredQuestion[] {
-  return applicationQuiz(jobFacts(job), `${seed}/${job.key}`)
+  return applicationQuiz(jobFacts(job), quizId(seed, job))
+}
+
+function quizId(seed: string, job: BuiltJob): string {
+  return stableId(seed, `quiz/${job.key}`)
 }
 
 function jobFacts(job: BuiltJob): JobFacts {

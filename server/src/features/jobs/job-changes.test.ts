@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { publishedJob, readResumeOf, scoredPair } from '../../testing/application-factories.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
-import { signedInEmployer } from '../../testing/factories.ts'
+import { signedInCandidate, signedInEmployer } from '../../testing/factories.ts'
 import { asUpdate, cook, inDays, nurse, publishedPost, storedJob } from '../../testing/job-posts.ts'
 import { notices, outboxMails } from '../notices/tables.ts'
 import { jobs } from './tables.ts'
@@ -148,4 +149,20 @@ test('the list carries what to mend, and the counts of people, not the people', 
     oldestWaitingSince: null,
     firstReplyDays: null,
   })
+})
+
+test('whoever applied counts among the matched once, on the list of matches or gone from it', async () => {
+  const employer = await signedInEmployer(app())
+  const { id: jobId } = await publishedJob(app(), employer)
+  const matched = async () => (await employer.api.jobs.mine()).jobs.map(({ pipeline }) => pipeline.matched)
+  const candidate = await signedInCandidate(app())
+  const { id: resumeId } = await readResumeOf(app(), candidate)
+  await candidate.api.applications.applyToJob({ jobId, resumeId })
+  expect(await matched()).toEqual([1])
+  await scoredPair(app(), { candidateId: candidate.id, jobId, resumeId })
+  expect(await matched()).toEqual([1])
+  const another = await signedInCandidate(app())
+  const read = await readResumeOf(app(), another)
+  await scoredPair(app(), { candidateId: another.id, jobId, resumeId: read.id })
+  expect(await matched()).toEqual([2])
 })

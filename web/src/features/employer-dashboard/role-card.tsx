@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { mayRepost } from '#domain/jobs/repost.ts'
+import { mayBecomeByHand } from '#domain/jobs/rules.ts'
 import type { OwnJobListItem } from '#domain/jobs/views.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -36,7 +37,7 @@ export function RoleCard({ role, isFirst }: { role: OwnJobListItem; isFirst: boo
         <div className="flex flex-wrap items-center gap-3 max-md:w-full max-md:justify-between md:-my-2 md:-mr-2">
           <Badge tone={tone}>{label}</Badge>
           <NextStep role={role} />
-          {isLive && <RoleMenu role={role} />}
+          {mayBecomeByHand(role.state, 'closed') && <RoleMenu role={role} />}
         </div>
       </header>
       {isLive && <Funnel pipeline={role.pipeline} />}

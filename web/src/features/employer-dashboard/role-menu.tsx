@@ -17,21 +17,29 @@ const questions = {
     description: 'It takes no more applications, and this can’t be undone. To take a break, pause it instead.',
     confirm: 'Close role',
   },
+  dropped: {
+    title: 'Close this role?',
+    description: 'Nobody has seen it yet. It can’t be published any more; what you wrote stays to be posted again.',
+    confirm: 'Close role',
+  },
 }
 
 /** The ends of a role, asked about first because there is no way back. */
 export function RoleMenu({ role }: { role: OwnJobListItem }) {
-  const [asked, setAsked] = useState<'filled' | 'closed'>('filled')
+  const [end, setEnd] = useState<'filled' | 'closed'>('closed')
   const [isOpen, setOpen] = useState(false)
   const { changeTo, isChanging } = useChangeState(role)
 
-  function ask(end: 'filled' | 'closed') {
-    setAsked(end)
+  const isUnseen = role.state === 'draft' || role.state === 'quiz_pending'
+  const question = questions[end === 'closed' && isUnseen ? 'dropped' : end]
+
+  function ask(next: 'filled' | 'closed') {
+    setEnd(next)
     setOpen(true)
   }
 
   function confirm() {
-    changeTo(asked)
+    changeTo(end)
     setOpen(false)
   }
 
@@ -40,17 +48,17 @@ export function RoleMenu({ role }: { role: OwnJobListItem }) {
       <Menu
         label={`More for ${role.title}`}
         items={[
-          { label: 'Mark as filled', icon: CircleCheckBig, onSelect: () => ask('filled') },
+          ...(isUnseen ? [] : [{ label: 'Mark as filled', icon: CircleCheckBig, onSelect: () => ask('filled') }]),
           { label: 'Close role', icon: CircleX, onSelect: () => ask('closed'), danger: true },
         ]}
         trigger={<IconButton icon={Ellipsis} label={`More for ${role.title}`} />}
       />
       <AlertDialog
         open={isOpen}
-        title={questions[asked].title}
-        description={questions[asked].description}
-        confirmLabel={questions[asked].confirm}
-        danger={asked === 'closed'}
+        title={question.title}
+        description={question.description}
+        confirmLabel={question.confirm}
+        danger={end === 'closed'}
         busy={isChanging}
         onConfirm={confirm}
         onCancel={() => setOpen(false)}

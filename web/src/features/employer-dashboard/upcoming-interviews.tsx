@@ -40,6 +40,6 @@ export function UpcomingInterviews() {
 function whenWords({ state, startsAt, times }: EmployerInterview): string {
   if (state === 'others_asked') return 'Asks for other times'
   if (state === 'proposed') return `${times.length} ${times.length === 1 ? 'time' : 'times'} proposed`
-  const format = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
+  const format = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const
   return startsAt ? new Intl.DateTimeFormat(undefined, format).format(new Date(startsAt)) : ''
 }

@@ -18,6 +18,6 @@ export function TimeInZones({ time, employerZone }: { time: string; employerZone
 }
 
 function atZone(time: string, timeZone: string): string {
-  const format = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
+  const format = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const
   return new Intl.DateTimeFormat(undefined, { ...format, timeZone }).format(new Date(time))
 }

@@ -35,6 +35,6 @@ function declineWords({ reason, toldAt, secondLookAt }: NonNullable<RankedCandid
 }
 
 function moment(time: string): string {
-  const format = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
+  const format = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const
   return new Intl.DateTimeFormat(undefined, format).format(new Date(time))
 }

@@ -21,7 +21,7 @@ export function SnapshotFacts({ snapshot, skillsRequired }: SnapshotFactsProps) 
   ]
   return (
     <>
-      <dl className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-y border-line py-4 text-sm">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-4 text-sm md:flex md:flex-wrap md:gap-x-10">
         {facts.map(
           ([label, value]) =>
             value !== null && (

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, min, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, min, sql } from 'drizzle-orm'
 import { replyDays } from '#domain/applications/next-step.ts'
 import type { Pipeline } from '#domain/jobs/pipeline.ts'
 import type { Connection } from '../../../db/open.ts'
@@ -29,8 +29,10 @@ export async function countPipelines(
   if (jobIds.length === 0) return counts
   const add = (jobId: string, some: Partial<PipelineCounts>) =>
     counts.set(jobId, { ...nobody, ...counts.get(jobId), ...some })
-  for (const row of await countMatched(db, jobIds)) add(row.jobId, { matched: row.matched })
-  for (const row of await countApplied(db, jobIds)) add(row.jobId, { applied: row.applied, quizPassed: row.quizPassed })
+  for (const row of await countMatchedOnly(db, jobIds)) add(row.jobId, { matched: row.matched })
+  for (const { jobId, applied, quizPassed } of await countApplied(db, jobIds)) {
+    add(jobId, { matched: (counts.get(jobId)?.matched ?? 0) + applied, applied, quizPassed })
+  }
   for (const row of await countReviewed(db, jobIds)) {
     const { jobId, shortlisted, interview, firstReplyDays } = row
     add(jobId, { shortlisted, interview, firstReplyDays })
@@ -42,11 +44,21 @@ export async function countPipelines(
   return counts
 }
 
-function countMatched(db: Connection, jobIds: string[]) {
+/** Who applied is counted there, also where the match has left the list since; so nobody is missing or counted twice. */
+function countMatchedOnly(db: Connection, jobIds: string[]) {
+  const sameApplication = and(eq(applications.candidateId, matches.candidateId), eq(applications.jobId, matches.jobId))
   return db
     .select({ jobId: matches.jobId, matched: count() })
     .from(matches)
-    .where(and(inArray(matches.jobId, jobIds), eq(matches.isListed, true), sql`${matches.gate} <> 'fail'`))
+    .leftJoin(applications, sameApplication)
+    .where(
+      and(
+        inArray(matches.jobId, jobIds),
+        eq(matches.isListed, true),
+        sql`${matches.gate} <> 'fail'`,
+        isNull(applications.id),
+      ),
+    )
     .groupBy(matches.jobId)
 }
 
