@@ -55,8 +55,8 @@ export function DraftEditor({ draft }: { draft: ResumeDraftView }) {
       <AlertDialog
         open={isAsking}
         title={blanks.length === 1 ? 'One blank is still open' : `${blanks.length} blanks are still open`}
-        description="They would stand in your résumé as they are, brackets and all."
-        cancelLabel="Fill them in"
+        description={`${blanks.length === 1 ? 'It' : 'They'} would stand in your résumé as written, brackets and all.`}
+        cancelLabel={blanks.length === 1 ? 'Fill it in' : 'Fill them in'}
         confirmLabel="Set as Active"
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { hearLive } from '../../live-events.ts'
+import { readAnew } from '../../read-anew.ts'
 import { resumeAnalysisQuery } from './queries.ts'
 
 /** A model's rewrites are written after the analysis is shown, and come onto the open page once they are there. */
@@ -10,7 +11,7 @@ export function useLiveAnalysis(resumeId: string): void {
     () =>
       hearLive((kind) => {
         if (kind === 'resume' || kind === 'reconnected')
-          void queryClient.invalidateQueries(resumeAnalysisQuery(resumeId))
+          void readAnew(queryClient, resumeAnalysisQuery(resumeId).queryKey)
       }),
     [queryClient, resumeId],
   )
