@@ -70,7 +70,7 @@ function handleOf({ pool }: OpenDatabase): Database {
 async function searchForOthers(db: Database, market: Market, asked: WeakSet<ScoredJob>): Promise<void> {
   for (let family = 0; family < market.families; family++) {
     const candidate = candidateOf(market, family)
-    const near = await readNearJobs(db, candidate, searched)
+    const near = await readNearJobs(db, candidate, { most: searched, now: new Date() })
     scoreAll(candidate, near)
     for (const job of near) asked.add(job)
   }
@@ -115,7 +115,9 @@ async function measure(market: Market, { asked, handle }: { asked: WeakSet<Score
     await timed(times.bareWithGates, run, () => nearest(db, candidate, fits))
     await timed(times.bareOfOneWay, run, () => nearest(db, candidate, sql`work_mode = 'remote'`))
     const { near, pairs } = await timed(times.whole, run, async () => {
-      const read = await timed(times.search, run, () => readNearJobs(db, candidate, searched))
+      const read = await timed(times.search, run, () =>
+        readNearJobs(db, candidate, { most: searched, now: new Date() }),
+      )
       return { near: read, pairs: scoreAll(candidate, read) }
     })
     if (run < 0) continue
@@ -187,6 +189,7 @@ export function candidateOf(market: Market, at: number): ScoredCandidate {
     skills: [...(family?.skills ?? [])],
     embedding,
     embeddingModel: builtInModel,
+    hidden: [],
     stamp: '',
   }
 }

@@ -34,7 +34,7 @@ async function nurseAndPost() {
 }
 
 async function foundBy(candidate: ScoredCandidate) {
-  const [job] = await readNearJobs(db(), candidate, 4)
+  const [job] = await readNearJobs(db(), candidate, { most: 4, now: new Date() })
   if (!job) throw new Error('The search has not found the job.')
   return job
 }
@@ -103,7 +103,7 @@ test('a job that is closed while it is known is not found', async () => {
   const { candidate, job } = await nurseAndPost()
   await foundBy(candidate)
   await db().update(jobs).set({ state: 'closed' }).where(eq(jobs.id, job.id))
-  expect(await readNearJobs(db(), candidate, 4)).toEqual([])
+  expect(await readNearJobs(db(), candidate, { most: 4, now: new Date() })).toEqual([])
 })
 
 test('what was not asked for the longest is forgotten first', () => {

@@ -12,7 +12,7 @@ import { jobSkills, jobs } from '../jobs/tables.ts'
 import type { profiles } from '../profiles/tables.ts'
 import { mayPassGates } from './queries/may-pass.ts'
 import { readNearJobs } from './queries/near-jobs.ts'
-import { readScoredCandidates } from './queries/scored-candidates.ts'
+import { readScoredCandidates, type ScoredCandidate } from './queries/scored-candidates.ts'
 import { readScoredJobs } from './queries/scored-jobs.ts'
 import { dismissedJobs } from './tables.ts'
 
@@ -30,6 +30,16 @@ async function nurse(profile: Parameters<typeof signedInCandidate>[1] = {}) {
   const [scored] = await readScoredCandidates(db(), [candidate.id])
   if (!scored) throw new Error('The candidate has no active résumé.')
   return scored
+}
+
+/** As if there were so many. How many there are is asked for again when some time has passed. */
+async function countJobs(count: number) {
+  await db().execute(sql`update pg_class set reltuples = ${count}::int where oid = 'jobs'::regclass`)
+  app().clock.advance(60 * 60_000)
+}
+
+function search(candidate: ScoredCandidate, most: number) {
+  return readNearJobs(db(), candidate, { most, now: app().clock.now() })
 }
 
 const stateless = {
@@ -95,9 +105,7 @@ describe.each([
   ['looking through few jobs', 100],
   ['asking the indexes of many', 1_000_000],
 ])('the search, %s,', (_way, counted) => {
-  beforeAll(async () => {
-    await db().execute(sql`update pg_class set reltuples = ${counted}::int where oid = 'jobs'::regclass`)
-  })
+  beforeAll(() => countJobs(counted))
 
   test('finds the jobs that fit behind any number of nearer ones that do not, were passed or are hidden', async () => {
     const employer = await signedInEmployer(app())
@@ -109,7 +117,7 @@ describe.each([
     }
     const { id: fitting } = await publishedJob(app(), employer, { ...homeCare, workMode: 'remote', skills: [] })
     const { id: unlike } = await publishedJob(app(), employer, { ...kitchen, workMode: 'remote', skills: [] })
-    const rows = await readNearJobs(db(), candidate, 4)
+    const rows = await search(candidate, 4)
     const found = rows.map(({ id: jobId }) => jobId)
     expect(found).toContain(fitting)
     expect(found).not.toContain(unlike)
@@ -131,13 +139,13 @@ describe.each([
       await publishedJob(app(), employer, { ...likeTheResume, titleFamily: null, skills: [] })
     }
     const { id } = await publishedJob(app(), employer, { ...kitchen, ...job })
-    expect((await readNearJobs(db(), candidate, 3)).map((found) => found.id)).toContain(id)
+    expect((await search(candidate, 3)).map((found) => found.id)).toContain(id)
     await db().delete(jobs)
   })
 })
 
 test('skills are found as their job is, through every change of its state and its way of working', async () => {
-  await db().execute(sql`update pg_class set reltuples = 1000000 where oid = 'jobs'::regclass`)
+  await countJobs(1_000_000)
   const employer = await signedInEmployer(app())
   const candidate = await nurse({
     profile: { workPreference: 'remote', desiredTitles: [], prefsSetAt: new Date() },
@@ -146,7 +154,7 @@ test('skills are found as their job is, through every change of its state and it
   const isFoundOnce = async (change: Partial<typeof jobs.$inferInsert>) => {
     await db().update(jobs).set(change).where(eq(jobs.id, id))
     const skills = await db().select().from(jobSkills).where(eq(jobSkills.jobId, id))
-    const found = await readNearJobs(db(), candidate, 3)
+    const found = await search(candidate, 3)
     return [skills.map((skill) => skill.foundAs), found.length]
   }
   expect(await isFoundOnce({ state: 'draft' })).toEqual([['none', 'none'], 0])
@@ -190,8 +198,8 @@ test.each(differentWishes)('few jobs and many are searched for the same: %o', as
     }
   }
   const foundAmong = async (counted: number) => {
-    await db().execute(sql`update pg_class set reltuples = ${counted}::int where oid = 'jobs'::regclass`)
-    return (await readNearJobs(db(), candidate, 200)).map(({ id }) => id).toSorted()
+    await countJobs(counted)
+    return (await search(candidate, 200)).map(({ id }) => id).toSorted()
   }
   const few = await foundAmong(100)
   expect(few.length).toBeGreaterThan(20)
@@ -200,7 +208,7 @@ test.each(differentWishes)('few jobs and many are searched for the same: %o', as
 })
 
 test('of many jobs that do not fit only the best few are taken, and none of them keeps out one that fits', async () => {
-  await db().execute(sql`update pg_class set reltuples = 1000000 where oid = 'jobs'::regclass`)
+  await countJobs(1_000_000)
   const employer = await signedInEmployer(app())
   const candidate = await nurse({
     profile: { workPreference: 'remote', desiredTitles: ['Registered Nurse'], prefsSetAt: new Date() },
@@ -213,7 +221,7 @@ test('of many jobs that do not fit only the best few are taken, and none of them
     await publishedJob(app(), employer, { ...kitchen, ...old, titleFamily: 'Registered Nurse', skills: [] }),
     await publishedJob(app(), employer, { ...kitchen, ...old, titleFamily: null }),
   ]
-  const found = (await readNearJobs(db(), candidate, 4)).map(({ id }) => id)
+  const found = (await search(candidate, 4)).map(({ id }) => id)
   expect(found).toEqual(expect.arrayContaining(fitting.map(({ id }) => id)))
   expect(new Set(found).size).toBe(found.length)
   // One for each way to find it: near by text, by title, by must-haves.

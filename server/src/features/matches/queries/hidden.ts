@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { companies } from '../../companies/tables.ts'
 import { jobs } from '../../jobs/tables.ts'
 import { hiddenCompanies } from '../../profiles/tables.ts'
@@ -15,25 +15,26 @@ export function isHiddenFrom(candidateId: SQL): SQL<boolean> {
       and (not ${jobs.isAnonymous} or ${jobs.publishedAt} > ${hiddenCompanies.createdAt}))`
 }
 
-export type HiddenCompany = { company_id: string | null; since: string | null }
+export type HiddenCompany = { companyId: string; since: string }
 
 /**
  * The same for a search over many jobs: the hidden companies are few and looked up first, so that no row of `jobs` pays
  * for a look into other tables.
  */
-export function hiddenCompaniesOf(candidateId: string): SQL {
-  return sql`select ${companies.id} as company_id, ${hiddenCompanies.createdAt}::text as since
+export function hiddenCompaniesOf(candidateId: SQLWrapper): SQL<HiddenCompany[]> {
+  return sql<HiddenCompany[]>`coalesce((
+    select json_agg(json_build_object('companyId', ${companies.id}, 'since', ${hiddenCompanies.createdAt}::text))
     from ${hiddenCompanies} join ${companies} on ${companies.id} = ${hiddenCompanies.companyId}
       or lower(${companies.name}) = lower(${hiddenCompanies.companyName})
-    where ${hiddenCompanies.candidateId} = ${candidateId}::uuid`
+    where ${hiddenCompanies.candidateId} = ${candidateId}), '[]')`
 }
 
 /** In a statement over `jobs`: of none of these companies. */
 export function isNoneOf(hidden: readonly HiddenCompany[]): SQL {
   if (hidden.length === 0) return sql`true`
   const each = hidden.map(
-    ({ company_id, since }) =>
-      sql`not (${jobs.companyId} = ${company_id} and (not ${jobs.isAnonymous} or ${jobs.publishedAt} > ${since}::timestamptz))`,
+    ({ companyId, since }) =>
+      sql`not (${jobs.companyId} = ${companyId} and (not ${jobs.isAnonymous} or ${jobs.publishedAt} > ${since}::timestamptz))`,
   )
   return sql.join(each, sql` and `)
 }

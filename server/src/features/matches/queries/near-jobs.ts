@@ -5,7 +5,8 @@ import { companies } from '../../companies/tables.ts'
 import { jobs } from '../../jobs/tables.ts'
 import { dismissedJobs, savedJobs } from '../tables.ts'
 import { searchByLookingThrough } from './few-jobs.ts'
-import { type HiddenCompany, hiddenCompaniesOf, isNoneOf } from './hidden.ts'
+import { isNoneOf } from './hidden.ts'
+import { areManyJobs } from './job-count.ts'
 import { type FoundJob, readFoundJobs } from './known-jobs.ts'
 import { searchByIndexes } from './many-jobs.ts'
 import type { ScoredCandidate } from './scored-candidates.ts'
@@ -13,18 +14,19 @@ import { jobStamp, type ScoredJob } from './scored-jobs.ts'
 
 /** Beside what may pass the gates, the best of all: "Show stretch jobs" lists them. */
 const shareOfStretch = 0.25
-/** Beyond this many rows an index over the vectors is worth keeping, see docs/scale.md. */
-const lookedThroughAtMost = 60_000
 
 /**
  * The jobs worth scoring, as matching sees them: near by text, by title or by must-haves, so that a bad vector can't hide a good job. What fails
  * the gates, was passed or is hidden takes nobody's place, so that the first page is never short of what is there.
  */
-export async function readNearJobs(db: Connection, candidate: ScoredCandidate, most: number): Promise<ScoredJob[]> {
-  const { hidden, isLarge } = await readSurroundings(db, candidate.id)
-  const isOpen = sql`${jobs.state} = 'published' and not ${isPassedBy(candidate.id)} and ${hidden}`
+export async function readNearJobs(
+  db: Connection,
+  candidate: ScoredCandidate,
+  { most, now }: { most: number; now: Date },
+): Promise<ScoredJob[]> {
+  const isOpen = sql`${jobs.state} = 'published' and not ${isPassedBy(candidate.id)} and ${isNoneOf(candidate.hidden)}`
   const limits = { most, stretch: Math.ceil(most * shareOfStretch) }
-  const searches = isLarge
+  const searches = (await areManyJobs(db, now))
     ? searchByIndexes(candidate, isOpen, limits)
     : [searchByLookingThrough(candidate, isOpen, limits)]
   const found = await Promise.all(searches.map((search) => db.execute<FoundJob>(withStamp(search))))
@@ -35,16 +37,6 @@ export async function readNearJobs(db: Connection, candidate: ScoredCandidate, m
 function withStamp(search: SQL): SQL {
   return sql`select ${jobs.id} as id, ${jobStamp} as stamp from (${search}) as found
     join ${jobs} on ${jobs.id} = found.id join ${companies} on ${companies.id} = ${jobs.companyId}`
-}
-
-/** What the planner counted last is near enough to choose a way, and costs nothing to ask. */
-async function readSurroundings(db: Connection, candidateId: string) {
-  const { rows } = await db.execute<HiddenCompany & { estimate: number }>(sql`
-    select greatest(reltuples, 0)::float8 as estimate, hidden.*
-    from pg_class left join lateral (${hiddenCompaniesOf(candidateId)}) as hidden on true
-    where pg_class.oid = 'jobs'::regclass`)
-  const hidden = rows.filter((row) => row.company_id !== null)
-  return { hidden: isNoneOf(hidden), isLarge: (rows[0]?.estimate ?? 0) > lookedThroughAtMost }
 }
 
 function isPassedBy(candidateId: string): SQL {

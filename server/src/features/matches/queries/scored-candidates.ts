@@ -7,6 +7,7 @@ import { findTitle } from '#domain/taxonomy/titles.ts'
 import type { Connection } from '../../../db/open.ts'
 import { profiles } from '../../profiles/tables.ts'
 import { resumes } from '../../resumes/tables.ts'
+import { type HiddenCompany, hiddenCompaniesOf } from './hidden.ts'
 import { rowStamp } from './stamp.ts'
 
 /** A candidate as matching sees them: the active résumé and what they said they want. */
@@ -19,6 +20,7 @@ export type ScoredCandidate = {
   skills: string[]
   embedding: number[] | null
   embeddingModel: string | null
+  hidden: HiddenCompany[]
   stamp: string
 }
 
@@ -35,12 +37,13 @@ export async function readScoredCandidates(db: Connection, ids: readonly string[
       reading: sql<Reading | null>`${resumes.reading} - 'text' - 'sections' - 'education' - 'summary'`,
       embedding: resumes.embedding,
       embeddingModel: resumes.embeddingModel,
+      hidden: hiddenCompaniesOf(profiles.id),
       stamp: candidateStamp,
     })
     .from(resumes)
     .innerJoin(profiles, eq(profiles.id, resumes.candidateId))
     .where(and(inArray(resumes.candidateId, [...ids]), eq(resumes.isActive, true)))
-  return rows.map(({ profile, resumeId, reading, embedding, embeddingModel, stamp }) => {
+  return rows.map(({ profile, resumeId, reading, embedding, embeddingModel, hidden, stamp }) => {
     const { desiredTitles } = profile
     const side = candidateFromReading(
       { ...nothingRead, ...reading },
@@ -54,6 +57,7 @@ export async function readScoredCandidates(db: Connection, ids: readonly string[
       skills: side.skills.map((skill) => skill.name),
       embedding,
       embeddingModel,
+      hidden,
       stamp,
     }
   })

@@ -33,7 +33,7 @@ export const scoreCandidate = defineTask({
     if (!candidate) return
     const before = await readListed(db, candidateId)
     const own = new Set(await findOwnJobs(db, candidateId))
-    const near = await readNearJobs(db, candidate, searchedJobs)
+    const near = await readNearJobs(db, candidate, { most: searchedJobs, now: around.clock.now() })
     const known = new Set(near.map(({ id }) => id))
     const jobs = [
       ...near,
