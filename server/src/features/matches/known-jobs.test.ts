@@ -9,7 +9,7 @@ import { type SignedIn, signedInCandidate, signedInEmployer } from '../../testin
 import { asUpdate, publishedPost } from '../../testing/job-posts.ts'
 import { companies, reports } from '../companies/tables.ts'
 import { jobs } from '../jobs/tables.ts'
-import { keepLast } from './queries/known-jobs.ts'
+import { keep } from './queries/known-jobs.ts'
 import { readNearJobs } from './queries/near-jobs.ts'
 import { readScoredCandidates, type ScoredCandidate } from './queries/scored-candidates.ts'
 import { readScoredJobs } from './queries/scored-jobs.ts'
@@ -106,8 +106,9 @@ test('a job that is closed while it is known is not found', async () => {
   expect(await readNearJobs(db(), candidate, { most: 4, now: new Date() })).toEqual([])
 })
 
-test('what was not asked for the longest is forgotten first', () => {
-  const kept = new Map<string, number>()
-  for (const key of ['a', 'b', 'a', 'c']) keepLast(kept, { key, value: key.length, atMost: 2 })
-  expect([...kept.keys()]).toEqual(['a', 'c'])
+test('what nobody asked for through a whole generation is forgotten', () => {
+  const kept = { young: new Map<string, string>(), old: new Map<string, string>() }
+  for (const key of ['a', 'b', 'c', 'a', 'd']) keep(kept, { key, value: key, atMost: 2 })
+  expect([...kept.old.keys()]).toEqual(['c', 'a'])
+  expect([...kept.young.keys()]).toEqual(['d'])
 })

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { jobSkills, jobs } from '../../jobs/tables.ts'
 import { gatesByMode, isFoundByMustHave, type ModeGates } from './may-pass.ts'
-import { distance, isOfModel, tooFar } from './near-vector.ts'
+import { isOfModel, tooFar, written } from './near-vector.ts'
 import type { ScoredCandidate } from './scored-candidates.ts'
 
 /** How many of each way of searching: of those that may pass the gates, and of those that do not. */
@@ -20,8 +20,10 @@ type Search = Limits & { isOpen: SQL; gates: readonly ModeGates[] }
 
 function byText({ embedding, embeddingModel }: ScoredCandidate, { isOpen, gates, most, stretch }: Search): SQL | null {
   if (!embedding || !embeddingModel) return null
-  const nearness = distance(jobs.embedding, embedding)
-  return bestOfModes(
+  const type = sql.raw(`halfvec(${embedding.length})`)
+  // Sent once for all the places it stands in.
+  const nearness = sql`(${jobs.embedding}::${type}) <=> (select vector from wanted)`
+  const best = bestOfModes(
     gates,
     { most, stretch },
     {
@@ -32,6 +34,7 @@ function byText({ embedding, embeddingModel }: ScoredCandidate, { isOpen, gates,
       among: sql`place < ${tooFar}`,
     },
   )
+  return sql`with wanted as materialized (select ${written(embedding)}::${type} as vector) ${best}`
 }
 
 function byTitle({ families }: ScoredCandidate, { isOpen, gates, most, stretch }: Search): SQL | null {
