@@ -27,7 +27,8 @@ export function RoleChoice({ roles }: { roles: readonly OwnJobListItem[] }) {
   )
 }
 
+/** Only who waits: who still takes the quiz has applied as well, and has not reached the employer. */
 function countWords({ pipeline: { applied, waiting } }: OwnJobListItem): string {
-  if (applied === 0) return 'Nobody yet'
-  return waiting === 0 ? `${applied} applied` : `${applied} applied, ${waiting} waiting for your answer`
+  if (waiting > 0) return `${waiting} waiting for your answer`
+  return applied === 0 ? 'Nobody yet' : 'Nobody waits for you'
 }

@@ -2,29 +2,17 @@ import { ShieldCheck } from 'lucide-react'
 import { shutSentences } from '#domain/applications/job-standing.ts'
 import type { JobForCandidate } from '#domain/applications/schema.ts'
 import { stageLabels } from '#domain/applications/states.ts'
-import { ladder } from '#domain/reveals/ladder.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
-import { StepList } from '../../ui/step-list.tsx'
 import { ApplicationSteps } from './application-steps.tsx'
 import { ApplyButton } from './apply-button.tsx'
+import { GateSteps } from './gate-steps.tsx'
 import { KeepOrPass } from './keep-or-pass.tsx'
-
-const stepStates = { done: 'done', now: 'active', later: 'locked' } as const
 
 /** How this job is applied to: its gate as steps, and the one button that comes next. */
 export function GateCard({ job }: { job: JobForCandidate }) {
   const { application } = job
-  const steps = ladder(
-    { isAnonymous: job.isAnonymous, policy: job.anonymityRevealPolicy, quizThreshold: job.applicationQuizThreshold },
-    {
-      state: application?.state ?? null,
-      hasPassedQuiz: application?.hasPassedQuiz ?? false,
-      isCompanyRevealed: job.companyRevealed,
-      isNameRevealed: job.ledger.some((entry) => entry.kind === 'candidate'),
-    },
-  )
   return (
     <Card as="section" lift id="gate" aria-labelledby="gate-heading" className="grid scroll-mt-24 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -33,15 +21,7 @@ export function GateCard({ job }: { job: JobForCandidate }) {
         </h2>
         {application && <Badge tone="action">{stageLabels[application.stage]}</Badge>}
       </div>
-      <StepList
-        label="How this one works"
-        steps={steps.map((step) => ({
-          id: step.title,
-          title: step.title,
-          hint: step.text,
-          state: stepStates[step.status],
-        }))}
-      />
+      <GateSteps job={job} />
       {application ? <ApplicationSteps job={job} application={application} /> : <ApplyButton job={job} />}
       <KeepOrPass job={job} />
       <Note icon={ShieldCheck}>{promiseOf(job)}</Note>

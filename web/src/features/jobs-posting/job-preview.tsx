@@ -13,9 +13,10 @@ export function JobPreview({ companyName }: { companyName: string }) {
   const { control } = useFormContext<JobFields>()
   const fields = useWatch({ control }) as JobFields
   const place = [fields.workMode && workModeWords[fields.workMode], fields.location].filter(Boolean).join(', ')
+  const [company, ...traits] = fields.isAnonymous ? fields.companyDisplay.split(' · ') : [companyName]
   const initials = companyName.split(/\s+/).map((word) => word.charAt(0))
   return (
-    <section aria-labelledby="preview-heading" className="grid gap-3">
+    <section aria-labelledby="preview-heading" className="grid w-full gap-3">
       <h2 id="preview-heading" className="text-lg">
         What candidates see
       </h2>
@@ -28,8 +29,9 @@ export function JobPreview({ companyName }: { companyName: string }) {
           )}
           <div className="min-w-0">
             <p className="text-lg leading-snug font-strong wrap-anywhere">{fields.title || 'Your title'}</p>
-            <p className="text-sm text-ink-soft wrap-anywhere">
-              {fields.isAnonymous ? fields.companyDisplay : companyName}
+            <p className="text-sm wrap-anywhere">
+              <b className="block font-strong">{company}</b>
+              <span className="text-ink-soft">{traits.join(', ')}</span>
             </p>
           </div>
         </div>
