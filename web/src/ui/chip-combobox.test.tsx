@@ -48,6 +48,14 @@ test('Enter adds what was typed', async () => {
   expect(chosen()).toEqual(['Ward lead'])
 })
 
+test('nothing longer than an entry may be is taken in', async () => {
+  render(<Titles />)
+  await userEvent.click(field())
+  await userEvent.paste('x'.repeat(300))
+  await userEvent.keyboard('{Enter}')
+  expect(chosen()).toEqual(['x'.repeat(120)])
+})
+
 test('the Add button adds what was typed', async () => {
   render(<Titles />)
   await userEvent.type(field(), 'Ward lead')

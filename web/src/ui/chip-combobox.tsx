@@ -30,6 +30,9 @@ type ChipComboboxProps = {
   className?: string
 }
 
+/** As long as an entry of any list may be. */
+const longestEntry = 120
+
 /** Type, pick or press Enter to add; Backspace in the empty field takes the last one back. */
 export function ChipCombobox(props: ChipComboboxProps) {
   const { values, max } = props
@@ -135,6 +138,7 @@ function Box(props: ChipComboboxProps) {
           aria-describedby={describedBy}
           aria-invalid={invalid}
           autoComplete="off"
+          maxLength={longestEntry}
           disabled={disabled}
           placeholder={values.length === 0 ? props.placeholder : undefined}
           value={typed}

@@ -15,7 +15,7 @@ export function ApplicationsSection() {
   const query = useInfiniteQuery(applicationsQuery)
   const items = query.data?.pages.flatMap((page) => page.applications) ?? []
   return (
-    <section id="applications" aria-labelledby="applications-heading" className="scroll-mt-24">
+    <section id="applications" aria-labelledby="applications-heading">
       <h2 id="applications-heading" className="mb-4 text-2xl">
         Applications
       </h2>

@@ -11,7 +11,7 @@ import { interviewsQuery } from './queries.ts'
 export function InterviewsSection() {
   const { data: interviews, error, isFetching, refetch } = useQuery(interviewsQuery)
   return (
-    <section id="interviews" aria-labelledby="interviews-heading" className="scroll-mt-24">
+    <section id="interviews" aria-labelledby="interviews-heading">
       <h2 id="interviews-heading" className="mb-4 text-2xl">
         Interviews
       </h2>

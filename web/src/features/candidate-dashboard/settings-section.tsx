@@ -18,7 +18,7 @@ const links = [
 
 export function SettingsSection() {
   return (
-    <section id="settings" aria-labelledby="settings-heading" className="scroll-mt-24">
+    <section id="settings" aria-labelledby="settings-heading">
       <h2 id="settings-heading" className="mb-4 text-2xl">
         Settings
       </h2>

@@ -147,6 +147,19 @@ describe('the bar', () => {
   })
 })
 
+test('the wizard names what its second step lacks, and no longer once it is there', async () => {
+  profile = aProfile({ ...settled, skills: ['Triage', 'EKG', 'ACLS', 'Epic'] })
+  server.answers['PATCH /api/profile'] = () => ({ body: profile })
+  await openAt('/onboarding/candidate/profile?step=2')
+  await userEvent.click(await screen.findByRole('radio', { name: 'Any' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  expect(await screen.findByText('Please add at least 5 skills')).toBeTruthy()
+  await userEvent.type(screen.getByRole('combobox', { name: /Core skills/ }), 'IV therapy{Enter}')
+  expect(screen.queryByText('Please add at least 5 skills')).toBeNull()
+  const hasPlaces = profile.desiredLocations.length > 0
+  expect(screen.queryByText('Please add a location') !== null).toBe(!hasPlaces)
+})
+
 test('/matches is the list of matches alone', async () => {
   server.answers['/api/matches'] = { body: { matches: [], nextCursor: null } }
   await openAt('/matches')

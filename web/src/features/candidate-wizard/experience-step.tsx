@@ -97,7 +97,9 @@ export function ExperienceStep({ profile, errors, change, flush, onBack, onNext 
 }
 
 /** The first thing that keeps Next from going on. */
-function missingOf({ skills, desiredTitles }: StepForm['profile']): 'skills' | 'titles' | 'places' {
+function missingOf(profile: StepForm['profile']): 'skills' | 'titles' | 'places' | null {
+  const { skills, desiredTitles } = profile
+  if (isExperienceComplete(profile)) return null
   if (skills.length < wizardLimits.skillsMinimum) return 'skills'
   return desiredTitles.length === 0 ? 'titles' : 'places'
 }

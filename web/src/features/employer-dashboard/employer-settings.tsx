@@ -3,11 +3,7 @@ import { TextLink } from '../../ui/text-button.tsx'
 /** Where /settings leads an employer. */
 export function EmployerSettings() {
   return (
-    <section
-      id="settings"
-      aria-labelledby="settings-heading"
-      className="mt-12 grid scroll-mt-24 gap-2 border-t border-line pt-6"
-    >
+    <section id="settings" aria-labelledby="settings-heading" className="mt-12 grid gap-2 border-t border-line pt-6">
       <h2 id="settings-heading" className="text-xl">
         Settings
       </h2>

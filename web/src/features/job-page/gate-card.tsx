@@ -14,7 +14,7 @@ import { KeepOrPass } from './keep-or-pass.tsx'
 export function GateCard({ job }: { job: JobForCandidate }) {
   const { application } = job
   return (
-    <Card as="section" lift id="gate" aria-labelledby="gate-heading" className="grid scroll-mt-24 gap-5">
+    <Card as="section" lift id="gate" aria-labelledby="gate-heading" className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="gate-heading" className="text-xl">
           How this one works

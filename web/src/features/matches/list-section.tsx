@@ -26,7 +26,7 @@ type ListSectionProps = {
 /** A section with its own list: waiting, failed, empty, rows, more. */
 export function ListSection({ id, title, query, isEmpty, empty, children }: ListSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-24">
+    <section id={id} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="mb-4 text-2xl">
         {title}
       </h2>

@@ -19,7 +19,7 @@ export function MatchList({ search, onSearch }: MatchListProps) {
   const list = useInfiniteQuery(matchListQuery(search))
   const { data: summary } = useQuery(matchSummaryQuery)
   return (
-    <section id="matches" aria-label="Matches" className="scroll-mt-24">
+    <section id="matches" aria-label="Matches">
       <PageHeader
         title="Matches"
         lead={summary ? leadOf(summary) : '\u00a0'}

@@ -26,7 +26,7 @@ export function MailSwitches() {
   })
   if (!switches || switches.length === 0) return null
   return (
-    <section id="mails" aria-labelledby="mails-heading" className="mt-12 scroll-mt-24">
+    <section id="mails" aria-labelledby="mails-heading" className="mt-12">
       <h2 id="mails-heading" className="text-2xl">
         Mails
       </h2>

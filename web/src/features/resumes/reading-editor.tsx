@@ -152,7 +152,10 @@ export function ReadingEditor({ view }: { view: ReadingView }) {
           onChange={(languages) => change({ languages })}
         />
       </fieldset>
-      <div className="sticky bottom-0 z-5 -mx-4 flex items-center gap-4 border-t border-line bg-paper p-4">
+      <div
+        data-flow-bar
+        className="sticky bottom-0 z-5 -mx-4 flex items-center gap-4 border-t border-line bg-paper p-4"
+      >
         <Button type="submit" busy={save.isPending} disabled={!isChanged}>
           {save.isPending ? 'Saving…' : 'Save corrections'}
         </Button>

@@ -11,9 +11,14 @@ export function useSkipWhenDone(resume: ResumeStateView | null | undefined, { st
   const [arrivedDone, setArrivedDone] = useState<boolean>()
   if (arrivedDone === undefined && resume !== undefined) setArrivedDone(resume?.step === 'done')
   const skips = arrivedDone === true && !stays
+  const hasSeenItDone = arrivedDone === false && resume?.step === 'done' && !stays
 
   useEffect(() => {
     if (skips) void navigate({ to: '/start/prefs', replace: true })
   }, [skips, navigate])
+  useEffect(() => {
+    // So that the browser's way back from the next screen leads here, and not on again.
+    if (hasSeenItDone) void navigate({ to: '.', search: (now) => ({ ...now, replace: 1 }), replace: true })
+  }, [hasSeenItDone, navigate])
   return skips
 }

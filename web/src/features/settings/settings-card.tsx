@@ -6,7 +6,7 @@ type SettingsCardProps = { id: string; title: string; lead?: ReactNode; children
 /** One subject of the settings, at an address of its own: `/profile#password`. */
 export function SettingsCard({ id, title, lead, children }: SettingsCardProps) {
   return (
-    <Card as="section" id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-24">
+    <Card as="section" id={id} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="text-xl">
         {title}
       </h2>

@@ -6,7 +6,7 @@ const TrustSection = lazy(async () => ({ default: (await import('./trust-section
 
 export function TrustOnDashboard() {
   return (
-    <section id="trust" aria-labelledby="trust-heading" className="scroll-mt-24">
+    <section id="trust" aria-labelledby="trust-heading">
       <h2 id="trust-heading" className="mb-4 text-2xl">
         Your trust
       </h2>
