@@ -16,6 +16,7 @@ const shown = {
     role('Harbourview', '2021-12', null, { from: 3, to: 8 }),
     role('Alder Street Clinic', '2019-01', '2019-06', { from: 10, to: 14 }),
   ],
+  languages: ['English', 'Spanish'],
 }
 
 test.each([
@@ -23,6 +24,8 @@ test.each([
   ['triage', 'Alder Street Clinic, under a year', 'met'],
   ['IV therapy', 'Harbourview, 5 years', 'met'],
   ['Telemetry', 'Listed, not shown in a role', 'partly'],
+  ['Spanish', 'Among your languages', 'partly'],
+  ['Vietnamese', 'Not in your résumé', 'gap'],
   ['Underwater welding', 'Not in your résumé', 'gap'],
 ])('%s is answered with "%s": %s', (asked, have, verdict) => {
   const [answer] = skillExpectations([{ skill: asked, importance: 'must_have' }], shown, '2026-11')

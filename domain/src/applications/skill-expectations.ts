@@ -1,9 +1,10 @@
 import type { JobSkill } from '../jobs/schema.ts'
 import type { HeldRole, ReadSkill } from '../resumes/reading.ts'
 import { areNeighbours, areSameSkill } from '../taxonomy/skills.ts'
+import { spokenAs } from '../taxonomy/spoken-languages.ts'
 import type { Expectation } from './schema.ts'
 
-type Shown = { skills: readonly ReadSkill[]; roles: readonly HeldRole[] }
+type Shown = { skills: readonly ReadSkill[]; roles: readonly HeldRole[]; languages: readonly string[] }
 
 /** Each skill the job asks for beside what the résumé shows of it: where, for how long, or that it is not there. */
 export function skillExpectations(asked: readonly JobSkill[], shown: Shown | null, today: string): Expectation[] {
@@ -20,6 +21,7 @@ function answer(skill: string, shown: Shown | null, today: string): Pick<Expecta
   const known = shown.skills.find((one) => areSameSkill(one.name, skill))
   if (known?.shownInRole) return { have: whereShown(known, shown.roles, today), verdict: 'met' }
   if (known) return { have: 'Listed, not shown in a role', verdict: 'partly' }
+  if (spokenAs(skill, shown.languages)) return { have: 'Among your languages', verdict: 'partly' }
   const near = shown.skills.find((one) => areNeighbours(one.name, skill))
   return near ? { have: `Near it: ${near.name}`, verdict: 'partly' } : { have: 'Not in your résumé', verdict: 'gap' }
 }

@@ -1,5 +1,5 @@
 import type { ResumeReading } from '../resumes/reading.ts'
-import { skillKey } from '../taxonomy/skills.ts'
+import { languageAsSkill } from '../taxonomy/spoken-languages.ts'
 import type { CandidatePreferences, MatchCandidate } from './inputs.ts'
 
 const heldTitlesRead = 2
@@ -14,8 +14,7 @@ export function candidateFromReading(
   return {
     skills: [
       ...reading.skills.map((skill) => ({ name: skill.name, isShownInRole: skill.shownInRole })),
-      // Postings ask for a language among the skills.
-      ...reading.languages.map((language) => ({ name: skillKey(`${language} language`), isShownInRole: false })),
+      ...reading.languages.map((language) => ({ name: languageAsSkill(language), isShownInRole: false })),
     ],
     desiredTitles: rest.desiredTitles,
     heldTitles: reading.headline ? [...new Set([...last, reading.headline])] : last,

@@ -47,6 +47,7 @@ const asked: RequiredSkill[] = [
   { name: 'Podman', importance: 'nice' },
   { name: 'Kafka', importance: 'nice' },
   { name: 'Tideboard', importance: 'nice' },
+  { name: 'Spanish', importance: 'nice' },
 ]
 
 const wishes: ToldWishes = {
@@ -120,6 +121,17 @@ describe('a skill', () => {
       words: ['Python'],
     })
     expect(skill('Python')?.job?.text).toBe('Python for small tools')
+  })
+
+  test('that is a spoken language names the line of the languages', () => {
+    const text = `${engineer}\n\nLanguages\nEnglish, Spanish (fluent)`
+    const spanish = of(evidence({ text }), 'skills').find((point) => point.about === 'Spanish')
+    expect(spanish?.candidate).toMatchObject({
+      text: 'English, Spanish (fluent)',
+      where: 'Languages',
+      words: ['Spanish'],
+    })
+    expect(skill('Spanish')?.candidate).toBeNull()
   })
 
   test('that a neighbour stands in for names the neighbour, and the list of the posting where no sentence asks for it', () => {

@@ -3,6 +3,7 @@ import { workModeWords } from '../profiles/work-mode-words.ts'
 import { byRecency, seniorityOf } from '../resumes/reading/years.ts'
 import type { ResumeReading, Seniority } from '../resumes/reading.ts'
 import { levelWords } from '../taxonomy/levels.ts'
+import { spokenAs } from '../taxonomy/spoken-languages.ts'
 import type { MatchBreakdown } from './breakdown.ts'
 import type { EvidencePoint, Quote } from './evidence-schema.ts'
 import type { GateKind } from './gates.ts'
@@ -82,7 +83,7 @@ const askedAs = { must_have: 'Must-have skill', nice: 'Nice-to-have skill' } as 
 /** A line inside a role says more than one of a list; where the line it was read on does not name it, the first that does. */
 function skillInResume(name: string, { resume, written, statements }: Sides): Quote | null {
   const held = resume.reading.skills.find((skill) => skill.name === name)
-  if (!held) return null
+  if (!held) return languageInResume(name, { resume, written, statements })
   const skills = new Set([name, held.written])
   const names = (one: Statement) => namingWords(shownText(written, one), skills).length > 0
   const readOn = statements.filter(({ lines }) => lines.some((line) => held.lines.includes(line)))
@@ -90,6 +91,18 @@ function skillInResume(name: string, { resume, written, statements }: Sides): Qu
     readOn.find((one) => one.role !== null && names(one)) ?? [...readOn, ...statements].find(names) ?? readOn[0]
   if (!best) return plain(resume.show(held.written), inResume('Stated by hand'))
   return quoteOf(shownText(resume, best), inResume(whereItStands(resume, best)), skills)
+}
+
+/** Scores count a language among the skills, and so the line that names it is shown. */
+function languageInResume(
+  name: string,
+  { resume, written, statements }: Pick<Sides, 'resume' | 'written' | 'statements'>,
+): Quote | null {
+  const language = spokenAs(name, resume.reading.languages)
+  if (language === null) return null
+  const line = statements.find((one) => shownText(written, one).toLowerCase().includes(language.toLowerCase()))
+  if (!line) return plain(resume.show(language), inResume('Languages'))
+  return quoteOf(shownText(resume, line), inResume(whereItStands(resume, line)), new Set([language]))
 }
 
 function skillInPosting(name: string, sentences: readonly string[]): Quote | null {

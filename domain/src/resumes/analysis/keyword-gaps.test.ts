@@ -72,3 +72,16 @@ test('a phrase fits what it speaks of: a field is worked in, equipment with, a p
   expect(phrase('Power tools')).toMatch(/^\[What you did\] with power tools,/)
   expect(phrase('Terraform')).toMatch(/^Used Terraform to/)
 })
+
+test('a language that is spoken is no gap', () => {
+  const bilingual = readResume({
+    text: 'Jo Bell\nExperience\nRegistered Nurse, Acme Clinic\nJan 2019 – Present\n• Cared for patients on the ward\nLanguages\nEnglish, Spanish (fluent)',
+    today: '2026-11-20',
+  })
+  const asked = ['Spanish', 'Vietnamese'].map((skill) => ({ skill, jobs: 5 }))
+  const names = keywordGaps(bilingual, targetRoles(bilingual, []), { asked, matches: 10 }).map(
+    (gap) => gap.missingOrWeak,
+  )
+  expect(names).toContain('Vietnamese')
+  expect(names).not.toContain('Spanish')
+})

@@ -1,4 +1,5 @@
 import { allSkills, areNeighbours } from '../../taxonomy/skills.ts'
+import { spokenAs } from '../../taxonomy/spoken-languages.ts'
 import type { KeywordGap } from '../analysis-schema.ts'
 import type { ResumeReading } from '../reading.ts'
 import { plainWords } from './plain-words.ts'
@@ -42,6 +43,8 @@ export function keywordGaps(
   const gaps = [...new Set([...jobsOf.keys(), ...usual.keys()])].flatMap((name): KeywordGap[] => {
     const known = read.get(name.toLowerCase())
     if (known?.shownInRole || (known && isHeld(known.lines)) || (!known && isImplied(name, reading, targets))) return []
+    // A language is spoken, not shown at work.
+    if (spokenAs(name, reading.languages)) return []
     const where = known
       ? isListed(known.lines)
         ? 'listed, never shown in a role'

@@ -3,8 +3,8 @@ import { alreadyApplied, applicationMessages } from '#domain/applications/messag
 import type { JobForCandidate, OwnApplication } from '#domain/applications/schema.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { acceptOfferMutation, sendMutation, shareNameMutation, withdrawMutation } from '../applications/queries.ts'
+import { QuizButton } from './quiz-button.tsx'
 import { useStep } from './use-step.ts'
 
 type ApplicationStepsProps = { job: JobForCandidate; application: OwnApplication }
@@ -15,11 +15,7 @@ export function ApplicationSteps({ job, application }: ApplicationStepsProps) {
   const { actions } = application
   return (
     <div className="grid gap-3">
-      {actions.includes('take_quiz') && (
-        <ButtonLink to="/job/$id/quiz" params={{ id: job.id }} size="lg">
-          Take the quiz
-        </ButtonLink>
-      )}
+      {actions.includes('take_quiz') && <QuizButton jobId={job.id} />}
       {actions.includes('send') && (
         <Button size="lg" busy={send.isPending} onClick={() => send.mutate(application.id)}>
           {send.isPending ? 'Sending…' : 'Send'}

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import type { OwnApplication } from '#domain/applications/schema.ts'
 import { aJob } from '../../testing/a-job.ts'
 import { openAt, refusal, signedInAs, standIn } from '../../testing/stand-in.tsx'
 import { readToasts } from '../../ui/toast.ts'
@@ -70,4 +71,38 @@ test('a job that does not load is told, and the list of matches opens', async ()
   const router = await openAt(`/job/${aJob.id}`)
   await waitFor(() => expect(router.state.location.href).toBe('/dashboard#matches'))
   expect(told()).toEqual([['failure', 'Error', 'Failed to load job details']])
+})
+
+const inQuiz: OwnApplication = {
+  id: applicationId,
+  state: 'quiz',
+  stage: 'applied',
+  hasPassedQuiz: false,
+  appliedAt: '2026-11-20T09:00:00.000Z',
+  sentAt: null,
+  endReason: null,
+  nextStep: 'Your application is frozen.',
+  actions: ['take_quiz', 'withdraw'],
+  mayShareName: false,
+  decline: null,
+}
+const standsAtQuiz = {
+  job: { id: aJob.id, title: aJob.title },
+  threshold: 70,
+  attemptsUsed: 1,
+  attemptsAllowed: 2,
+  attempt: null,
+  lastGrade: null,
+}
+
+test.each([
+  ['not_started', null, 'Take the quiz'],
+  ['may_retry', null, 'Take the quiz again'],
+  ['waiting', '2126-11-21T09:00:00.000Z', 'See your answers'],
+])('where the quiz is %s, the way there says so', async (status, retryAt, label) => {
+  stand.answers[`GET ${page}`] = { body: { ...aJob, application: inQuiz } }
+  stand.answers[`/api/jobs/${aJob.id}/quiz`] = { body: { ...standsAtQuiz, status, retryAt } }
+  await openAt(`/job/${aJob.id}`)
+  expect((await screen.findByRole('link', { name: label })).getAttribute('href')).toBe(`/job/${aJob.id}/quiz`)
+  expect(screen.queryByText(/You can try again in/) !== null).toBe(status === 'waiting')
 })
