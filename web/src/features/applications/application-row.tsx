@@ -4,6 +4,7 @@ import { type Stage, stageLabels } from '#domain/applications/states.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { initialsOf } from '../../ui/initials-of.ts'
 import { TextLink } from '../../ui/text-button.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import { ShutBadge } from './shut-badge.tsx'
@@ -24,7 +25,7 @@ export function ApplicationRow({ item: { application, job, timeline } }: { item:
   const needs = application.actions.find((action) => action === 'take_quiz' || action === 'send')
   return (
     <li className="flex gap-4 border-t border-line py-5 last:border-b">
-      {job.companyRevealed ? <Tile kind="known" initials={label.charAt(0).toUpperCase()} /> : <Tile kind="hidden" />}
+      {job.companyRevealed ? <Tile kind="known" initials={initialsOf(label)} /> : <Tile kind="hidden" />}
       <div className="grid min-w-0 flex-1 gap-1.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <TextLink to="/job/$id" params={{ id: job.id }} className="text-md font-strong">

@@ -19,6 +19,14 @@ export const ownLedgerQuery = queryOptions({
   queryFn: async () => (await api.applications.myLedger({})).lines,
 })
 
+export function applicationQuizQuery(jobId: string) {
+  return queryOptions({
+    queryKey: ['application-quiz', jobId],
+    queryFn: () => api.quizzes.application({ jobId }),
+    staleTime: 0,
+  })
+}
+
 export const applyMutation = mutationOptions({ mutationFn: (input: ApplyInput) => api.applications.applyToJob(input) })
 export const sendMutation = mutationOptions({
   mutationFn: (applicationId: string) => api.applications.send({ applicationId }),

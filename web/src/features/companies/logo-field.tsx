@@ -6,6 +6,7 @@ import type { OwnCompanyView } from '#domain/companies/schema.ts'
 import { readProblem } from '../../api-error.ts'
 import { showMessage } from '../../show-message.ts'
 import { Button } from '../../ui/button.tsx'
+import { initialsOf } from '../../ui/initials-of.ts'
 import { Tile } from '../../ui/tile.tsx'
 import { ownCompanyQuery } from './queries.ts'
 import { sendLogo } from './send-logo.ts'
@@ -35,7 +36,7 @@ export function LogoField({ company }: { company: OwnCompanyView | null }) {
         kind={company ? 'known' : 'second'}
         size="lg"
         image={company?.logoUrl ?? undefined}
-        initials={company?.name.charAt(0).toUpperCase() ?? '?'}
+        initials={initialsOf(company?.name ?? '') || '?'}
       />
       <div className="grid justify-items-start gap-1">
         <input

@@ -5,6 +5,7 @@ import type { OwnCompanyView } from '#domain/companies/schema.ts'
 import { readProblem } from '../../api-error.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { initialsOf } from '../../ui/initials-of.ts'
 import { PageBody } from '../../ui/page.tsx'
 import { usePageTitle } from '../../ui/page-title.ts'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -93,15 +94,9 @@ type CompanyHeaderProps = {
 
 function CompanyHeader({ company, contact }: CompanyHeaderProps) {
   const name = company?.name ?? contact
-  const initials = name.split(/\s+/).map((word) => word.charAt(0))
   return (
     <header className="mb-4 flex items-center gap-4 md:mb-6 md:gap-5">
-      <Tile
-        kind="known"
-        size="lg"
-        image={company?.logoUrl ?? undefined}
-        initials={initials.slice(0, 2).join('').toUpperCase()}
-      />
+      <Tile kind="known" size="lg" image={company?.logoUrl ?? undefined} initials={initialsOf(name)} />
       <div className="grid min-w-0 gap-1.5">
         <h1 tabIndex={-1} className="wrap-anywhere">
           {name || 'Dashboard'}

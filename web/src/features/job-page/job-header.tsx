@@ -5,6 +5,7 @@ import type { JobForCandidate } from '#domain/applications/schema.ts'
 import { workModeWords } from '#domain/profiles/work-mode-words.ts'
 import { companyLock } from '#domain/reveals/gate-words.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { initialsOf } from '../../ui/initials-of.ts'
 import { usePageTitle } from '../../ui/page-title.ts'
 import { Tile } from '../../ui/tile.tsx'
 
@@ -76,13 +77,4 @@ function termsOf(job: JobForCandidate): string[] {
 function dateWords(day: string): string {
   const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(undefined, format).format(new Date(day))
-}
-
-function initialsOf(name: string): string {
-  return name
-    .split(/\s+/)
-    .filter((word) => /^\p{L}/u.test(word))
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('')
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { applicationQuizQuery } from '../quizzes/queries.ts'
-import { RetryCountdown } from '../quizzes/retry-countdown.tsx'
+import { applicationQuizQuery } from '../applications/queries.ts'
+import { RetryCountdown } from '../applications/retry-countdown.tsx'
 
 /** The way to the quiz; between two attempts, how long it is until the next and the way to what was answered. */
 export function QuizButton({ jobId }: { jobId: string }) {

@@ -5,6 +5,7 @@ import { workModeWords } from '#domain/profiles/work-mode-words.ts'
 import { Card } from '../../ui/card.tsx'
 import { Chip, ChipList } from '../../ui/chip.tsx'
 import { Icon, type IconOf } from '../../ui/icon.tsx'
+import { initialsOf } from '../../ui/initials-of.ts'
 import { Tile } from '../../ui/tile.tsx'
 import type { JobFields } from './job-fields.ts'
 
@@ -14,7 +15,6 @@ export function JobPreview({ companyName }: { companyName: string }) {
   const fields = useWatch({ control }) as JobFields
   const place = [fields.workMode && workModeWords[fields.workMode], fields.location].filter(Boolean).join(', ')
   const [company, ...traits] = fields.isAnonymous ? fields.companyDisplay.split(' · ') : [companyName]
-  const initials = companyName.split(/\s+/).map((word) => word.charAt(0))
   return (
     <section aria-labelledby="preview-heading" className="grid w-full gap-3">
       <h2 id="preview-heading" className="text-lg">
@@ -22,11 +22,7 @@ export function JobPreview({ companyName }: { companyName: string }) {
       </h2>
       <Card className="grid gap-4">
         <div className="flex items-start gap-3">
-          {fields.isAnonymous ? (
-            <Tile kind="hidden" />
-          ) : (
-            <Tile kind="known" initials={initials.slice(0, 2).join('').toUpperCase()} />
-          )}
+          {fields.isAnonymous ? <Tile kind="hidden" /> : <Tile kind="known" initials={initialsOf(companyName)} />}
           <div className="min-w-0">
             <p className="text-lg leading-snug font-strong wrap-anywhere">{fields.title || 'Your title'}</p>
             <p className="text-sm wrap-anywhere">

@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import type { ShownJob } from '#domain/matches/schema.ts'
 import { workModeWords } from '#domain/profiles/work-mode-words.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { initialsOf } from '../../ui/initials-of.ts'
 import { Tile } from '../../ui/tile.tsx'
 
 /** Who asks: the company, or what stands in its place; always in the same shape. */
@@ -49,13 +50,4 @@ export function FactsLine({ job }: { job: ShownJob }) {
       ))}
     </ul>
   )
-}
-
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
-  return words
-    .slice(0, 2)
-    .map((word) => word.charAt(0))
-    .join('')
-    .toUpperCase()
 }

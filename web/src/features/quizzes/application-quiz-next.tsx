@@ -3,8 +3,8 @@ import type { ApplicationQuizView } from '#domain/quizzes/schema.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Note } from '../../ui/note.tsx'
-import { applicationQuizQuery } from './queries.ts'
-import { RetryCountdown } from './retry-countdown.tsx'
+import { applicationQuizQuery } from '../applications/queries.ts'
+import { RetryCountdown } from '../applications/retry-countdown.tsx'
 
 type ApplicationQuizNextProps = { quiz: ApplicationQuizView; isStarting: boolean; onStart: () => void }
 

@@ -3,8 +3,8 @@ import type { ExpectationsView } from '#domain/quizzes/schema.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Note } from '../../ui/note.tsx'
+import { RetryCountdown } from '../applications/retry-countdown.tsx'
 import { expectationsQuery } from './queries.ts'
-import { RetryCountdown } from './retry-countdown.tsx'
 
 type ExpectationsNextProps = { quiz: ExpectationsView; isStarting: boolean; onStart: () => void }
 

@@ -11,14 +11,6 @@ export function expectationsQuery(jobId: string) {
   })
 }
 
-export function applicationQuizQuery(jobId: string) {
-  return queryOptions({
-    queryKey: ['application-quiz', jobId],
-    queryFn: () => api.quizzes.application({ jobId }),
-    staleTime: 0,
-  })
-}
-
 export function quizEditorQuery(jobId: string) {
   return queryOptions({ queryKey: ['quiz-editor', jobId], queryFn: () => api.quizzes.editor({ jobId }) })
 }
