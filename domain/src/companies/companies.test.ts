@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { companyInput, contactInput } from './schema.ts'
 import { companyStandIn, regionOf } from './stand-in.ts'
-import { employerTrust, isTrustedEmployer } from './trust.ts'
+import {
+  employerTrust,
+  employerTrustMost,
+  employerTrustParts,
+  employerTrustPoints,
+  isTrustedEmployer,
+} from './trust.ts'
 
 const company = { name: 'Alder & Finch', industry: null, size: null, website: null, hqLocation: null, about: null }
 
@@ -75,6 +81,12 @@ test.each([
   [{ ...nothing, repliesDue: 8 }, 12],
 ])('an employer with %j has a trust of %i', (evidence, trust) => {
   expect(employerTrust(evidence)).toBe(trust)
+})
+
+test('no part of an employer’s trust brings more than is said of it, and together they bring 100', () => {
+  const best = employerTrustPoints({ ...everything, repliesInTime: 1_000_000, repliesDue: 1_000_000 })
+  for (const part of employerTrustParts) expect(best[part]).toBeCloseTo(employerTrustMost[part], 3)
+  expect(Object.values(employerTrustMost).reduce((sum, most) => sum + most, 0)).toBe(100)
 })
 
 test.each([

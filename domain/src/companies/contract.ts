@@ -1,12 +1,23 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod/mini'
-import { companyInput, contactInput, contactView, ownCompanyView, verificationInput } from './schema.ts'
+import {
+  companyInput,
+  contactInput,
+  contactView,
+  employerTrustView,
+  ownCompanyView,
+  verificationInput,
+} from './schema.ts'
 
 /** What an employer can ask about the own company. There is no id in any address: the company is the caller's. */
 export const companiesContract = {
-  mine: oc
-    .route({ method: 'GET', path: '/employer/company' })
-    .output(z.object({ company: z.nullable(ownCompanyView), contact: contactView })),
+  mine: oc.route({ method: 'GET', path: '/employer/company' }).output(
+    z.object({
+      company: z.nullable(ownCompanyView),
+      contact: contactView,
+      trust: z.nullable(employerTrustView),
+    }),
+  ),
   save: oc.route({ method: 'PUT', path: '/employer/company' }).input(companyInput).output(ownCompanyView),
   saveContact: oc.route({ method: 'PUT', path: '/employer/contact' }).input(contactInput).output(contactView),
   requestVerification: oc

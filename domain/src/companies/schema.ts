@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { companyName, email, personName } from '../accounts/schema.ts'
 import { version } from '../version.ts'
+import { employerTrustParts } from './trust.ts'
 
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const
 export const companySize = z.enum(companySizes)
@@ -82,6 +83,13 @@ export const ownCompanyView = z.object({
   version: z.int(),
 })
 export type OwnCompanyView = z.infer<typeof ownCompanyView>
+
+/** What the company's trust is made of, part by part (decisions.md F.37). */
+export const employerTrustView = z.object({
+  total: z.int(),
+  parts: z.array(z.object({ id: z.enum(employerTrustParts), points: z.number(), most: z.int() })),
+})
+export type EmployerTrustView = z.infer<typeof employerTrustView>
 
 /** The person behind the company, as the first step of the employer wizard shows them. */
 export const contactView = z.object({ fullName: z.string(), phone: z.nullable(z.string()) })

@@ -41,6 +41,26 @@ describe('the own company', () => {
     expect(await app().deps.db.$count(companies, eq(companies.ownerUserId, employer.id))).toBe(1)
   })
 
+  test('opens its trust into the parts it is made of', async () => {
+    const employer = await signedInPerson(app(), { isEmailConfirmed: true })
+    await app().deps.db.update(users).set({ role: 'employer' }).where(eq(users.id, employer.id))
+    expect((await employer.api.companies.mine()).trust).toBeNull()
+    await employer.api.companies.save(bakery)
+    expect((await employer.api.companies.mine()).trust).toEqual({
+      total: 40,
+      parts: [
+        { id: 'domain', points: 0, most: 40 },
+        { id: 'replies', points: 10, most: 20 },
+        { id: 'pay', points: 0, most: 10 },
+        { id: 'profile', points: 10, most: 10 },
+        { id: 'owner', points: 10, most: 10 },
+        { id: 'reports', points: 10, most: 10 },
+      ],
+    })
+    await app().runTasks()
+    expect((await employer.api.companies.mine()).company?.trustScore).toBe(40)
+  })
+
   test('puts its name on the profile, which is what makes an employer onboarded', async () => {
     const employer = await employerWithoutCompany()
     await employer.api.companies.save(bakery)

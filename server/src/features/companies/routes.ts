@@ -6,16 +6,23 @@ import { AppError } from '../../http/errors.ts'
 import { requireConfirmedEmail, requireEmployer } from '../../http/session.ts'
 import { saveCompany, saveContact } from './commands/save-company.ts'
 import { requestVerification, verifyDomain } from './commands/verify-domain.ts'
+import { readTrustEvidence } from './queries/trust-evidence.ts'
 import { countUpheldReports, findContact, findOwnCompany } from './queries.ts'
-import { viewOwnCompany } from './view.ts'
+import { viewEmployerTrust, viewOwnCompany } from './view.ts'
 
 export const companiesRoutes = {
   mine: api.companies.mine.handler(async ({ context }) => {
     const employer = await requireEmployer(context)
     const company = await findOwnCompany(context.db, employer)
     const contact = await findContact(context.db, employer)
-    const upheld = company ? await countUpheldReports(context.db, company.id) : 0
-    return { company: company && viewOwnCompany(company, upheld), contact }
+    const found = company && (await readTrustEvidence(context.db, company.id))
+    if (!found) return { company: null, contact, trust: null }
+    const { evidence } = found
+    return {
+      company: viewOwnCompany(found.company, evidence.upheldReports),
+      contact,
+      trust: viewEmployerTrust(evidence),
+    }
   }),
 
   save: api.companies.save.handler(async ({ input, context }) => {

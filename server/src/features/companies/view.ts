@@ -1,6 +1,13 @@
-import type { OwnCompanyView } from '#domain/companies/schema.ts'
+import type { EmployerTrustView, OwnCompanyView } from '#domain/companies/schema.ts'
 import { companyStandIn, regionOf } from '#domain/companies/stand-in.ts'
-import { isTrustedEmployer } from '#domain/companies/trust.ts'
+import {
+  type EmployerEvidence,
+  employerTrust,
+  employerTrustMost,
+  employerTrustParts,
+  employerTrustPoints,
+  isTrustedEmployer,
+} from '#domain/companies/trust.ts'
 import { logoAddress } from '../../stored-file.ts'
 import type { CompanyRow } from './queries.ts'
 
@@ -26,5 +33,17 @@ export function viewOwnCompany(company: CompanyRow, upheldReports: number): OwnC
     }),
     replyDays: company.replyDaysMedian,
     version: company.version,
+  }
+}
+
+export function viewEmployerTrust(evidence: EmployerEvidence): EmployerTrustView {
+  const points = employerTrustPoints(evidence)
+  return {
+    total: employerTrust(evidence),
+    parts: employerTrustParts.map((id) => ({
+      id,
+      points: Math.round(points[id] * 10) / 10,
+      most: employerTrustMost[id],
+    })),
   }
 }

@@ -1,10 +1,15 @@
 import { ShieldCheck } from 'lucide-react'
-import type { OwnCompanyView } from '#domain/companies/schema.ts'
+import { lazy, Suspense } from 'react'
+import type { EmployerTrustView, OwnCompanyView } from '#domain/companies/schema.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-export function CompanyTab({ company }: { company: OwnCompanyView | null }) {
+const CompanyTrust = lazy(() => import('./company-trust.tsx').then((part) => ({ default: part.CompanyTrust })))
+
+type CompanyTabProps = { company: OwnCompanyView | null; trust: EmployerTrustView | null }
+
+export function CompanyTab({ company, trust }: CompanyTabProps) {
   if (!company) {
     return (
       <EmptyState
@@ -21,7 +26,7 @@ export function CompanyTab({ company }: { company: OwnCompanyView | null }) {
   }
   const facts = [
     ['Industry', company.industry],
-    ['Company size', company.size],
+    ['Company size', company.size && `${company.size.replace('-', '–')} people`],
     ['Website', company.website],
     ['Headquarters', company.hqLocation],
     ['About', company.about],
@@ -64,6 +69,11 @@ export function CompanyTab({ company }: { company: OwnCompanyView | null }) {
       <p className="max-w-measure text-sm text-ink-soft">
         While your company is hidden, candidates read “{company.standIn}” in its place, unless a role says otherwise.
       </p>
+      {trust && (
+        <Suspense>
+          <CompanyTrust trust={trust} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { initialsOf } from '../../ui/initials-of.ts'
 import { PageBody } from '../../ui/page.tsx'
 import { usePageTitle } from '../../ui/page-title.ts'
 import { Tabs } from '../../ui/tabs.tsx'
+import { TextLink } from '../../ui/text-button.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import { ownCompanyQuery } from '../companies/queries.ts'
 import { ownJobsQuery } from '../jobs-posting/queries.ts'
@@ -42,7 +43,7 @@ export function EmployerDashboardPage() {
     roles: <RolesTab roles={roles} />,
     candidates: <CandidatesTab roles={roles} />,
     assessments: <AssessmentsTab roles={roles} />,
-    company: <CompanyTab company={company.data?.company ?? null} />,
+    company: <CompanyTab company={company.data?.company ?? null} trust={company.data?.trust ?? null} />,
   }
   const tabs = [
     { id: 'roles', label: 'Roles', count: roles.length || undefined },
@@ -108,10 +109,10 @@ function CompanyHeader({ company, contact }: CompanyHeaderProps) {
                 Trusted Employer
               </Badge>
             )}
-            <span className="tabular">
-              Trust {company.trustScore}.
-              {company.replyDays !== null && ` You reply in about ${days(company.replyDays)}.`}
-            </span>
+            <TextLink to="/dashboard" hash="company" className="tabular">
+              Trust {company.trustScore}
+            </TextLink>
+            {company.replyDays !== null && <span>You reply in about {days(company.replyDays)}.</span>}
           </p>
         )}
       </div>

@@ -1,12 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { type Reply, replyRecord } from '#domain/applications/reply-clock.ts'
 import { employerTrust, isTrustedEmployer } from '#domain/companies/trust.ts'
 import { type Database, type Transaction, transact } from '../../../db/open.ts'
 import { defineTask } from '../../../tasks/task.ts'
-import { users } from '../../accounts/tables.ts'
 import { jobApplicants } from '../../applications/tables.ts'
-import { countUpheldReports } from '../../companies/queries.ts'
+import { readTrustEvidence } from '../../companies/queries/trust-evidence.ts'
 import { companies } from '../../companies/tables.ts'
 import { tellRolesChanged } from '../commands/tell-job-changed.ts'
 import { jobs } from '../tables.ts'
@@ -17,18 +16,18 @@ export const scoreCompany = defineTask({
   input: z.object({ companyId: z.uuid() }),
   async run({ db, clock }, { companyId }) {
     const replies = replyRecord(await readReplies(db, companyId, clock.now()), clock.now())
-    const found = await gatherEvidence(db, companyId)
+    const found = await readTrustEvidence(db, companyId)
     if (!found) return
-    const { former, evidence } = found
-    const trustScore = employerTrust({ ...evidence, ...replies })
-    const isAsTrusted =
-      isTrustedEmployer({ ...evidence, ...replies }) === isTrustedEmployer({ ...evidence, ...former.replies })
+    const { company, evidence: former } = found
+    const evidence = { ...former, ...replies }
+    const trustScore = employerTrust(evidence)
+    const isAsTrusted = isTrustedEmployer(evidence) === isTrustedEmployer(former)
     await transact(db, async (tx) => {
       await tx
         .update(companies)
         .set({ trustScore, ...replies })
         .where(eq(companies.id, companyId))
-      if (trustScore !== former.trustScore || !isAsTrusted)
+      if (trustScore !== company.trustScore || !isAsTrusted)
         await tellRolesChanged(tx, await readOpenRoles(tx, companyId))
     })
   },
@@ -57,29 +56,4 @@ async function readReplies(db: Database, companyId: string, now: Date): Promise<
   return rows
     .filter((row) => row.state !== 'declined' || (row.declineToldAt !== null && row.declineToldAt <= now))
     .map(({ state, submittedAt, answeredAt }) => ({ submittedAt, answeredAt, isWithdrawn: state === 'withdrawn' }))
-}
-
-async function gatherEvidence(db: Database, companyId: string) {
-  const [row] = await db
-    .select({ company: companies, isOwnerConfirmed: users.emailVerified })
-    .from(companies)
-    .innerJoin(users, eq(users.id, companies.ownerUserId))
-    .where(eq(companies.id, companyId))
-  if (!row) return null
-  const { company } = row
-  const published = and(eq(jobs.companyId, companyId), eq(jobs.state, 'published'))
-  const publishedCount = await db.$count(jobs, published)
-  const withoutPay = await db.$count(jobs, and(published, isNull(jobs.payMinimum), isNull(jobs.payMaximum)))
-  const filled = [company.industry, company.size, company.website, company.hqLocation, company.about]
-  const { trustScore, repliesInTime, repliesDue } = company
-  return {
-    former: { trustScore, replies: { repliesInTime, repliesDue } },
-    evidence: {
-      isDomainVerified: company.domainVerifiedAt !== null,
-      isPayShown: publishedCount > 0 && withoutPay === 0,
-      isProfileComplete: filled.every((field) => field !== null && field !== ''),
-      isOwnerConfirmed: row.isOwnerConfirmed,
-      upheldReports: await countUpheldReports(db, companyId),
-    },
-  }
 }
