@@ -27,12 +27,13 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, class
   const strip = useRef<HTMLDivElement>(null)
   const current = tabs.find((tab) => tab.id === selected) ?? tabs[0]
   const currentId = current?.id
+  const written = tabs.map((tab) => `${tab.label} ${tab.count ?? ''}`).join()
 
   // On phones the strip is wider than the page: the tab of a link or of the keyboard must not stand outside it.
   useEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>(`[data-tab="${currentId}"]`)
     if (strip.current && tab) strip.current.scrollLeft = middleOf(tab) - strip.current.clientWidth / 2
-  }, [currentId])
+  }, [currentId, written])
 
   function onKeyDown(event: KeyboardEvent) {
     const next =

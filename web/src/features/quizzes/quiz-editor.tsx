@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Note } from '../../ui/note.tsx'
 import { toastFailure } from '../../ui/toast.ts'
+import { UnsavedWords } from '../resumes/unsaved-words.tsx'
 import { editQuizMutation, quizEditorQuery, regenerateQuizMutation } from './queries.ts'
 import { QuestionEditor } from './question-editor.tsx'
 import { QuizPreview } from './quiz-preview.tsx'
@@ -81,6 +82,7 @@ function Editor({ quiz }: { quiz: QuizEditorView }) {
 
   return (
     <div className="grid gap-6">
+      <UnsavedWords isChanged={isChanged && !save.isPending} what="Your changes to this quiz" />
       {!quiz.isEditable && (
         <Note>Candidates of one role are asked the same, so the quiz stands still while it is open.</Note>
       )}
