@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Tabs } from './tabs.tsx'
 
-function Employer({ waiting }: { waiting?: number }) {
+function Employer() {
   const [selected, setSelected] = useState<'roles' | 'candidates' | 'company'>('roles')
   return (
     <Tabs
@@ -13,7 +13,7 @@ function Employer({ waiting }: { waiting?: number }) {
       onSelect={setSelected}
       tabs={[
         { id: 'roles', label: 'Roles', content: 'Your roles' },
-        { id: 'candidates', label: 'Candidates', count: waiting, content: 'Your inbox' },
+        { id: 'candidates', label: 'Candidates', content: 'Your inbox' },
         { id: 'company', label: 'Company', content: 'Your page' },
       ]}
     />
@@ -41,12 +41,24 @@ test('the tab that is selected is scrolled to the middle of a strip that is too 
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return 16 + 100 * ['roles', 'candidates', 'company'].indexOf(this.dataset.tab ?? 'roles')
   })
-  const { rerender } = render(<Employer />)
+  let tellOfSizes = () => {}
+  const observe = vi.fn<() => void>()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = observe
+      disconnect() {}
+      constructor(tell: () => void) {
+        tellOfSizes = tell
+      }
+    },
+  )
+  render(<Employer />)
   await userEvent.click(screen.getByRole('tab', { name: 'Company' }))
   const strip = screen.getByRole('tablist')
   expect(strip.scrollLeft).toBe(150)
   strip.scrollLeft = 0
-  rerender(<Employer waiting={3} />)
+  tellOfSizes()
   expect(strip.scrollLeft).toBe(150)
   vi.restoreAllMocks()
 })

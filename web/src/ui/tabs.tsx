@@ -27,13 +27,20 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, class
   const strip = useRef<HTMLDivElement>(null)
   const current = tabs.find((tab) => tab.id === selected) ?? tabs[0]
   const currentId = current?.id
-  const written = tabs.map((tab) => `${tab.label} ${tab.count ?? ''}`).join()
 
-  // On phones the strip is wider than the page: the tab of a link or of the keyboard must not stand outside it.
+  // On phones the strip is wider than the page: the open tab must not stand outside it, also once the counts have come.
   useEffect(() => {
-    const tab = strip.current?.querySelector<HTMLElement>(`[data-tab="${currentId}"]`)
-    if (strip.current && tab) strip.current.scrollLeft = middleOf(tab) - strip.current.clientWidth / 2
-  }, [currentId, written])
+    const element = strip.current
+    if (!element) return
+    const keepInSight = () => {
+      const tab = element.querySelector<HTMLElement>(`[data-tab="${currentId}"]`)
+      if (tab) element.scrollLeft = middleOf(tab) - element.clientWidth / 2
+    }
+    const sizes = new ResizeObserver(keepInSight)
+    for (const tab of element.children) sizes.observe(tab)
+    keepInSight()
+    return () => sizes.disconnect()
+  }, [currentId])
 
   function onKeyDown(event: KeyboardEvent) {
     const next =

@@ -18,6 +18,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toastFailure } from '../../ui/toast.ts'
 import { sessionQuery } from '../accounts/queries.ts'
+import { hostOf } from './host-of.ts'
 import { industryOptions } from './industry-options.ts'
 import { LogoField } from './logo-field.tsx'
 import { ownCompanyQuery, saveCompanyMutation } from './queries.ts'
@@ -56,6 +57,9 @@ export function CompanyStep({ company, onDone, onBack }: CompanyStepProps) {
   })
   const { errors, isSubmitting } = form.formState
   const about = useWatch({ control: form.control, name: 'about' })
+  const website = useWatch({ control: form.control, name: 'website' })
+  const verified = company?.verifiedDomain ?? null
+  const isLeaving = verified !== null && hostOf(website) !== verified && !hostOf(website).endsWith(`.${verified}`)
 
   async function next(fields: CompanyFields) {
     const input: CompanyInput = companyInput.parse(inputOf(fields))
@@ -89,7 +93,12 @@ export function CompanyStep({ company, onDone, onBack }: CompanyStepProps) {
             {...form.register('size')}
           />
         </Field>
-        <Field label="Website" note="(optional)" error={errors.website?.message}>
+        <Field
+          label="Website"
+          note="(optional)"
+          error={errors.website?.message}
+          helper={isLeaving ? `Another website ends the verification of ${verified}.` : undefined}
+        >
           <TextInput inputMode="url" autoComplete="url" placeholder="example.com" {...form.register('website')} />
         </Field>
         <Field label="Headquarters Location" note="(optional)" error={errors.hqLocation?.message}>

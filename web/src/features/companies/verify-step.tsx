@@ -12,6 +12,7 @@ import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { offerConfirmation } from '../accounts/offer-confirmation.ts'
+import { hostOf } from './host-of.ts'
 import { requestVerificationMutation } from './queries.ts'
 
 type VerifyStepProps = { company: OwnCompanyView | null; onDone: () => void; onBack: () => void }
@@ -51,7 +52,7 @@ export function VerifyStep({ company, onDone, onBack }: VerifyStepProps) {
             label="Company e-mail"
             error={errors.email?.message}
             helper={
-              company?.website ? `An address of ${host(company.website)}.` : 'Add your website in the step before.'
+              company?.website ? `An address of ${hostOf(company.website)}.` : 'Add your website in the step before.'
             }
           >
             <TextInput type="email" autoComplete="email" {...form.register('email')} />
@@ -81,8 +82,4 @@ export function VerifyStep({ company, onDone, onBack }: VerifyStepProps) {
       </div>
     </div>
   )
-}
-
-function host(website: string): string {
-  return website.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/[/?#].*$/, '')
 }

@@ -153,3 +153,19 @@ test('a link that was used before leads to where a new one is sent', async () =>
   expect(again.getAttribute('href')).toBe('/onboarding/employer?step=3')
   expect(screen.queryByRole('button', { name: 'Confirm the company' })).toBeNull()
 })
+
+test.each([
+  ['https://www.zephyrine.example/jobs', false],
+  ['zephyrine.example', false],
+  ['https://jobs.zephyrine.example', false],
+  ['https://elsewhere.example', true],
+  ['', true],
+])('a verified company that writes %s as its website is warned: %s', async (website, isWarned) => {
+  const verified = { ...company, verifiedDomain: 'zephyrine.example' }
+  stand.answers['GET /api/employer/company'] = { body: { company: verified, contact, trust: null } }
+  await openStep(2)
+  const field = await screen.findByLabelText('Website', { exact: false })
+  fireEvent.change(field, { target: { value: website } })
+  const warning = 'Another website ends the verification of zephyrine.example.'
+  expect(screen.queryByText(warning) !== null).toBe(isWarned)
+})

@@ -23,7 +23,7 @@ export function GradeList({ grade, topicWord }: { grade: GradeView; topicWord: (
               </p>
             )}
             <p className="font-medium">
-              <span className="sr-only">Right answer: </span>
+              <span className={answer.isCorrect ? 'sr-only' : 'font-body text-ink-soft'}>Right answer: </span>
               {answer.choices[answer.correctChoice]}
             </p>
             <p className="max-w-measure text-sm text-ink-soft">{answer.explanation}</p>
