@@ -1,6 +1,7 @@
 import type { Level } from './levels.ts'
 import { dotPacked } from './packed.ts'
 import { addPhrase, findPhrases, makePhraseTable, type PhraseTable, phraseOf } from './phrases.ts'
+import { remember } from './remember.ts'
 import { dot } from './sparse.ts'
 import { allTitleFamilies, type TitleFamily } from './title-families.ts'
 import { titleVectors } from './title-vectors.ts'
@@ -25,8 +26,18 @@ const share = { families: 0.47, words: 0.33, letters: 0.2 }
 /** Two known names of one family are nearly one title: of what the three views leave open, this share is closed. */
 const sameFamily = 0.4
 
+/** Of so many wished or held titles it is kept how near so many others are; a search meets a few hundred. */
+const keptTitles = 200
+const keptBeside = 1_000
+
 /** How far two titles name the same work, 0 to 1, whatever their level. */
 export function titleSimilarity(a: string, b: string): number {
+  return similarityTo(a)(b)
+}
+
+const similarityTo = remember((a) => remember((b) => measure(a, b), keptBeside), keptTitles)
+
+function measure(a: string, b: string): number {
   const first = titleVectors(a)
   const second = titleVectors(b)
   const sum =

@@ -4,8 +4,8 @@ import { readScoredJobs, type ScoredJob } from './scored-jobs.ts'
 /** A job that a search has found, and which state of its rows. */
 export type FoundJob = { id: string; stamp: string }
 
-/** Two generations of so many are kept; with a vector of 512 places a job takes 2.2 kB, so together 66 MB. */
-const ofOneGeneration = 15_000
+/** Two generations of so many are kept; with a vector of 512 places a job takes 1.8 kB, so together 72 MB. */
+const ofOneGeneration = 20_000
 
 /** What was asked for of late, and what was before. */
 type Kept<Value> = { young: Map<string, Value>; old: Map<string, Value> }

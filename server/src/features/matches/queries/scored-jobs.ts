@@ -3,6 +3,7 @@ import { isTrustedEmployer } from '#domain/companies/trust.ts'
 import type { Vector } from '#domain/matches/embedding.ts'
 import type { MatchJob, RequiredSkill } from '#domain/matches/inputs.ts'
 import type { RevealingJob } from '#domain/reveals/gates.ts'
+import { remember } from '#domain/taxonomy/remember.ts'
 import type { Connection } from '../../../db/open.ts'
 import { companies } from '../../companies/tables.ts'
 import { jobSkills, jobs } from '../../jobs/tables.ts'
@@ -108,6 +109,9 @@ function scoredJobOf(row: Row): ScoredJob {
   }
 }
 
-function skillOf(written: string): RequiredSkill {
+/** One for all jobs that ask for it: thousands of jobs are kept. */
+const skillOf = remember(makeSkill)
+
+function makeSkill(written: string): RequiredSkill {
   return { name: written.slice(1), importance: written.startsWith('m') ? 'must_have' : 'nice' }
 }
