@@ -13,7 +13,6 @@ import { PageBody, PageHeader } from '../../ui/page.tsx'
 import { TextLink } from '../../ui/text-button.tsx'
 import { AboutCompany } from './about-company.tsx'
 import { AboutRole } from './about-role.tsx'
-import { DeclinedCard } from './declined-card.tsx'
 import { ExpectationsTable } from './expectations-table.tsx'
 import { FitCard } from './fit-card.tsx'
 import { GateCard } from './gate-card.tsx'
@@ -25,7 +24,8 @@ import { WhoSeesWhat } from './who-sees-what.tsx'
 
 const route = getRouteApi('/signed-in/candidate/job/$id')
 
-/** Few applications come as far as an interview. */
+/** Few applications come as far as an interview or a decline. */
+const DeclinedCard = lazy(async () => ({ default: (await import('./declined-card.tsx')).DeclinedCard }))
 const Proposals = lazy(async () => ({ default: (await import('./proposals.tsx')).Proposals }))
 
 export function JobPage() {
@@ -81,12 +81,10 @@ function JobColumns({ job }: { job: JobForCandidate }) {
     <div className="grid gap-10 max-lg:flex max-lg:flex-col lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12">
       <div className="grid content-start gap-12 max-lg:contents">
         <div className="grid gap-6 max-lg:order-1">
-          <DeclinedCard job={job} />
-          {job.application?.stage === 'interview' && (
-            <Suspense fallback={null}>
-              <Proposals job={job} />
-            </Suspense>
-          )}
+          <Suspense fallback={null}>
+            {job.application?.decline && <DeclinedCard job={job} />}
+            {job.application?.stage === 'interview' && <Proposals job={job} />}
+          </Suspense>
           <FitCard job={job} />
         </div>
         <div className="grid gap-12 max-lg:order-3">
