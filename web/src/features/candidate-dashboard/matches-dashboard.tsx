@@ -52,7 +52,6 @@ export function MatchesDashboard({ profile }: { profile: ProfileView }) {
                 search,
                 hash: true,
                 hashScrollIntoView: false,
-                replace: true,
                 resetScroll: false,
               })
             }

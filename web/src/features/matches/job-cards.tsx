@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonCard, Waiting } from '../../ui/skeleton.tsx'
 import { MatchCard } from './match-card.tsx'
 import { matchSummaryQuery } from './queries.ts'
+import { useNextCard } from './use-next-card.ts'
 
 type JobCardsProps = {
   list: UseInfiniteQueryResult<{ pages: { matches: MatchCardView[] }[] }>
@@ -20,6 +21,7 @@ type JobCardsProps = {
 export function JobCards({ list, waiting, failed, empty }: JobCardsProps) {
   const { data: summary } = useQuery(matchSummaryQuery)
   const cards = list.data?.pages.flatMap((page) => page.matches) ?? []
+  const { list: cardList, pressIn, pressMore } = useNextCard(cards.length, list.hasNextPage)
   return (
     <>
       {list.isPending && (
@@ -40,14 +42,21 @@ export function JobCards({ list, waiting, failed, empty }: JobCardsProps) {
         />
       )}
       {list.isSuccess && cards.length === 0 && empty}
-      <div className="grid gap-4">
+      <div ref={cardList} onClickCapture={pressIn} className="grid gap-4">
         {cards.map((card) => (
           <MatchCard key={card.job.id} card={card} resumeId={summary?.resumeId ?? null} />
         ))}
       </div>
       {list.hasNextPage && (
         <div className="mt-6 grid justify-items-center">
-          <Button variant="quiet" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          <Button
+            variant="quiet"
+            busy={list.isFetchingNextPage}
+            onClick={() => {
+              pressMore()
+              void list.fetchNextPage()
+            }}
+          >
             {list.isFetchingNextPage ? 'Loading…' : 'Load More'}
           </Button>
         </div>

@@ -12,7 +12,7 @@ export function MatchesPage() {
     <PageBody>
       <MatchList
         search={search}
-        onSearch={(next) => void navigate({ to: '/matches', search: next, replace: true, resetScroll: false })}
+        onSearch={(next) => void navigate({ to: '/matches', search: next, resetScroll: false })}
       />
     </PageBody>
   )

@@ -60,6 +60,16 @@ describe('a card', () => {
   })
 })
 
+test('the way back leads through the orders and sieves that were chosen', async () => {
+  const router = await openAt('/matches')
+  await userEvent.click(await screen.findByRole('radio', { name: 'Trust' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'trust' }))
+  await userEvent.click(screen.getByRole('switch', { name: 'Unlocked only' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'trust', unlocked: true }))
+  router.history.back()
+  await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'trust' }))
+})
+
 describe('saving and passing', () => {
   test('a saved job is confirmed with where to find it', async () => {
     server.answers['POST /api/saved-jobs'] = { body: {} }
@@ -94,6 +104,22 @@ describe('saving and passing', () => {
     await waitFor(() =>
       expect(server.sent.map(({ path }) => path)).toEqual(['/api/passed-jobs', `/api/passed-jobs/${jobId}`]),
     )
+  })
+
+  test('where a passed card stood, the keyboard is at the next', async () => {
+    const other = aCard()
+    const cards = [
+      card,
+      { ...other, job: { ...other.job, id: '0190c0de-0000-7000-8000-0000000000a9', title: 'Ward Manager' } },
+    ]
+    server.answers['/api/matches'] = () => ({ body: { matches: cards, nextCursor: null } })
+    server.answers['POST /api/passed-jobs'] = () => {
+      cards.shift()
+      return { body: {} }
+    }
+    await openAt('/matches')
+    await userEvent.click(within(await theCard()).getByRole('button', { name: 'Pass' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ward Manager' })))
   })
 
   test('a pass that could not be recorded says nothing and the card comes back', async () => {
