@@ -8,6 +8,8 @@ export type MenuItem = {
   key?: string
   label: string
   icon?: IconOf
+  /** What the icon says, where the label does not. */
+  iconMeans?: string
   onSelect: () => void
   danger?: boolean
   disabled?: boolean
@@ -34,6 +36,7 @@ export function Menu({ label, items, align = 'end', trigger }: MenuProps) {
   const id = useId()
   const root = useRef<HTMLSpanElement>(null)
   const list = useAnchored<HTMLDivElement>(root, open, { align })
+  const hasIcons = items.some((item) => item.icon)
 
   useEffect(() => {
     if (!open) return
@@ -102,7 +105,8 @@ export function Menu({ label, items, align = 'end', trigger }: MenuProps) {
                   : 'hover:bg-sunk focus-visible:bg-action-soft',
               )}
             >
-              {item.icon && <Icon of={item.icon} />}
+              {item.icon && <Icon of={item.icon} label={item.iconMeans} />}
+              {!item.icon && hasIcons && <span aria-hidden="true" className="w-[1.25em] flex-none" />}
               {item.label}
             </button>
           ))}

@@ -17,13 +17,15 @@ const route = getRouteApi('/signed-in/candidate/onboarding/candidate')
 
 /** Two steps: résumé, then preferences. A done one shows its summary and can be opened again. */
 export function OnboardingPage() {
+  // An opened step has the one solid button.
+  const { step } = route.useSearch()
   const { data: profile, error, refetch, isFetching } = useQuery(profileQuery)
   return (
     <PageBody width="narrow">
       <PageHeader title="Set up your search" lead="A résumé and a few preferences are enough to find matches." />
       {profile && <Steps key={profile.id} profile={profile} />}
       {profile && setupSteps(profile).trust === 'active' && (
-        <ButtonLink to="/dashboard" hash="matches" className="mt-8">
+        <ButtonLink to="/dashboard" hash="matches" variant={step === undefined ? 'primary' : 'quiet'} className="mt-8">
           See Matches
         </ButtonLink>
       )}

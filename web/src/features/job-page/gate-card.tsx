@@ -32,10 +32,9 @@ export function GateCard({ job }: { job: JobForCandidate }) {
 /** What holds at this moment, said beside the button. */
 function promiseOf({ application, standing }: JobForCandidate): string {
   if (application) {
-    if (application.sentAt !== null) {
-      return 'A fixed résumé snapshot is used. Later edits to your résumé do not change it.'
-    }
-    const kept = 'A fixed résumé snapshot is used. Nothing has reached the employer.'
+    const rest =
+      application.sentAt === null ? 'Nothing has reached the employer.' : 'Later edits to your résumé do not change it.'
+    const kept = `A fixed résumé snapshot is used. ${rest}`
     return standing === 'open' ? kept : `${shutSentences[standing]} ${kept}`
   }
   return standing === 'open' ? 'Your résumé stays private until you apply.' : shutSentences[standing]

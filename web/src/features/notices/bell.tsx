@@ -25,6 +25,7 @@ export function Bell() {
     key: notice.id,
     label: `${notice.title}: ${notice.body}`,
     icon: notice.isRead ? undefined : Dot,
+    iconMeans: 'Unread:',
     onSelect: () => {
       if (!notice.isRead) read.mutate([notice.id])
       if (notice.path) void navigate({ href: notice.path })
