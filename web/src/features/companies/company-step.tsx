@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { companyMessages } from '#domain/companies/messages.ts'
 import {
@@ -10,6 +11,7 @@ import {
 } from '#domain/companies/schema.ts'
 import { readProblem } from '../../api-error.ts'
 import { checkedBy } from '../../checked-by.ts'
+import { dropKeptForm, readKeptForm, useKeptForm } from '../../kept-form.ts'
 import { showMessage } from '../../show-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -37,35 +39,43 @@ const check = checkedBy(companyInput) as unknown as Resolver<CompanyFields>
 /** An empty size is not sent. */
 const inputOf = (fields: CompanyFields) => ({ ...fields, size: fields.size === '' ? null : fields.size })
 
-type CompanyStepProps = { company: OwnCompanyView | null; onDone: () => void; onBack: () => void }
+type CompanyStepProps = { person: string; company: OwnCompanyView | null; onDone: () => void; onBack: () => void }
 
-export function CompanyStep({ company, onDone, onBack }: CompanyStepProps) {
+export function CompanyStep({ person, company, onDone, onBack }: CompanyStepProps) {
   const queryClient = useQueryClient()
   const save = useMutation(saveCompanyMutation)
+  const saved: CompanyFields = {
+    name: company?.name ?? '',
+    industry: company?.industry ?? '',
+    size: company?.size ?? '',
+    website: company?.website ?? '',
+    hqLocation: company?.hqLocation ?? '',
+    about: company?.about ?? '',
+    version: company?.version,
+  }
+  const owner = `${person}.company.${company?.version ?? 0}`
+  // Read once: what is kept changes with every key, and must not come back over what is typed.
+  const [initial] = useState(() => ({ ...saved, ...readKeptForm<CompanyFields>(owner) }))
   const form = useForm<CompanyFields>({
     mode: 'onTouched',
     resolver: (fields, context, options) => check(inputOf(fields) as CompanyFields, context, options),
-    defaultValues: {
-      name: company?.name ?? '',
-      industry: company?.industry ?? '',
-      size: company?.size ?? '',
-      website: company?.website ?? '',
-      hqLocation: company?.hqLocation ?? '',
-      about: company?.about ?? '',
-      version: company?.version,
-    },
+    defaultValues: initial,
   })
   const { errors, isSubmitting } = form.formState
-  const about = useWatch({ control: form.control, name: 'about' })
-  const website = useWatch({ control: form.control, name: 'website' })
+  const fields = useWatch({ control: form.control }) as CompanyFields
+  const { about, website } = fields
+  const [isStored, setStored] = useState(false)
+  useKeptForm(owner, fields, !isStored && JSON.stringify(fields) !== JSON.stringify(saved))
   const verified = company?.verifiedDomain ?? null
   const isLeaving = verified !== null && hostOf(website) !== verified && !hostOf(website).endsWith(`.${verified}`)
 
-  async function next(fields: CompanyFields) {
-    const input: CompanyInput = companyInput.parse(inputOf(fields))
+  async function next(checked: CompanyFields) {
+    const input: CompanyInput = companyInput.parse(inputOf(checked))
     try {
-      const saved = await save.mutateAsync(input)
-      form.setValue('version', saved.version)
+      const stored = await save.mutateAsync(input)
+      setStored(true)
+      dropKeptForm(owner)
+      form.setValue('version', stored.version)
       await queryClient.invalidateQueries({ queryKey: ownCompanyQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
       onDone()

@@ -27,6 +27,7 @@ const headings = {
 /** The employer wizard. Each step saves before it moves on, so that it can be left and come back to. */
 export function EmployerWizardPage() {
   const { step = 1 } = route.useSearch()
+  const { session } = route.useRouteContext()
   const navigate = useNavigate()
   const { data, error, refetch, isFetching } = useQuery(ownCompanyQuery)
   const current = employerSteps[step - 1] ?? 'info'
@@ -43,7 +44,7 @@ export function EmployerWizardPage() {
       {data && current === 'info' && <InfoStep contact={data.contact} onDone={() => go(2)} />}
       <Suspense fallback={<FormWaiting />}>
         {data && current === 'company' && (
-          <CompanyStep company={data.company} onDone={() => go(3)} onBack={() => go(1)} />
+          <CompanyStep person={session.person.id} company={data.company} onDone={() => go(3)} onBack={() => go(1)} />
         )}
         {data && current === 'verify' && (
           <VerifyStep company={data.company} onDone={() => go(4)} onBack={() => go(2)} />

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { OwnCompanyView } from '#domain/companies/schema.ts'
@@ -168,4 +168,17 @@ test.each([
   fireEvent.change(field, { target: { value: website } })
   const warning = 'Another website ends the verification of zephyrine.example.'
   expect(screen.queryByText(warning) !== null).toBe(isWarned)
+})
+
+test('what was typed about a company and not saved is there again after a reload, and gone once it is saved', async () => {
+  const seat = () => screen.findByLabelText<HTMLInputElement>('Headquarters Location', { exact: false })
+  await openStep(2)
+  await userEvent.type(await seat(), 'Portland, OR')
+  cleanup()
+  await openStep(2)
+  expect((await seat()).value).toBe('Portland, OR')
+  stand.answers['PUT /api/employer/company'] = { body: { ...company, hqLocation: 'Portland, OR', version: 4 } }
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByRole('heading', { level: 1, name: 'Verify' })
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('gladwork.typed.'))).toEqual([])
 })

@@ -7,6 +7,7 @@ import type { JobInput, UpdateJobInput } from '#domain/jobs/schema.ts'
 import type { OwnJobView } from '#domain/jobs/views.ts'
 import { quizMessages } from '#domain/quizzes/messages.ts'
 import { readProblem } from '../../api-error.ts'
+import { dropKeptForm } from '../../kept-form.ts'
 import { showMessage } from '../../show-message.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -19,7 +20,6 @@ import { ownCompanyQuery } from '../companies/queries.ts'
 import { FormWaiting } from './form-waiting.tsx'
 import { fieldsOf } from './job-fields.ts'
 import { JobForm, type SaveProblems } from './job-form.tsx'
-import { dropKeptDraft } from './kept-draft.ts'
 import { isNoSuchRole, NoSuchRole } from './no-such-role.tsx'
 import { ownJobQuery, ownJobsQuery, updateJobMutation } from './queries.ts'
 import { stateWords } from './state-words.ts'
@@ -89,7 +89,7 @@ function EditForm({ job, companyName }: { job: OwnJobView; companyName: string }
   async function save(input: JobInput, intent: UpdateJobInput['intent']): Promise<SaveProblems | undefined> {
     try {
       const saved = await update.mutateAsync({ ...input, jobId: job.id, version: job.version, intent })
-      dropKeptDraft(draftOwner)
+      dropKeptForm(draftOwner)
       queryClient.setQueryData(ownJobQuery(job.id).queryKey, saved)
       void queryClient.invalidateQueries({ queryKey: ownJobsQuery.queryKey, exact: true })
       const isPosted = job.state === 'draft' && saved.state === 'quiz_pending'

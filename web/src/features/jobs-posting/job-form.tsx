@@ -3,11 +3,11 @@ import { type FieldPath, FormProvider, useForm, useWatch } from 'react-hook-form
 import type { JobInput } from '#domain/jobs/schema.ts'
 import type { ReviewView } from '#domain/jobs/views.ts'
 import { expectationsNote } from '#domain/quizzes/messages.ts'
+import { dropKeptForm, readKeptForm, useKeptForm } from '../../kept-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
 import { toastSuccess } from '../../ui/toast.ts'
 import { type JobFields, reviewInputOf } from './job-fields.ts'
-import { dropKeptDraft, readKeptDraft, useKeptDraft } from './kept-draft.ts'
 import { KeptNote } from './kept-note.tsx'
 import type { LeakPart } from './leaks-of.ts'
 import { RoleSection } from './role-section.tsx'
@@ -38,7 +38,7 @@ export function JobForm({ saved, draftOwner, companyName, areTermsFixed = false,
   const { submitWords, onSave, onSaveDraft } = actions
   const formId = useId()
   // Read once: what is kept changes with every key, and must not come back over what is typed.
-  const [kept, setKept] = useState(() => readKeptDraft(draftOwner))
+  const [kept, setKept] = useState(() => readKeptForm<JobFields>(draftOwner))
   const [initial] = useState(() => ({ ...saved, ...kept }))
   const form = useForm<JobFields>({
     mode: 'onTouched',
@@ -47,7 +47,7 @@ export function JobForm({ saved, draftOwner, companyName, areTermsFixed = false,
   })
   const fields = useWatch({ control: form.control }) as JobFields
   const review = useReview(reviewInputOf(fields))
-  useKeptDraft(draftOwner, fields, form.formState.isDirty)
+  useKeptForm(draftOwner, fields, form.formState.isDirty)
 
   const leaks: LeakPart = {
     leaks: fields.isAnonymous ? (review?.leaks ?? []) : [],
@@ -68,7 +68,7 @@ export function JobForm({ saved, draftOwner, companyName, areTermsFixed = false,
 
   function startOver() {
     const typed = form.getValues()
-    dropKeptDraft(draftOwner)
+    dropKeptForm(draftOwner)
     setKept(null)
     form.reset(saved)
     const undo = { label: 'Undo', onPress: () => form.reset(typed, { keepDefaultValues: true }) }

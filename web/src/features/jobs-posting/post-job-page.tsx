@@ -3,6 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { jobMessages } from '#domain/jobs/messages.ts'
 import type { CreateJobInput, JobInput } from '#domain/jobs/schema.ts'
 import { readProblem } from '../../api-error.ts'
+import { dropKeptForm } from '../../kept-form.ts'
 import { showMessage } from '../../show-message.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,7 +14,6 @@ import { ownCompanyQuery } from '../companies/queries.ts'
 import { FormWaiting } from './form-waiting.tsx'
 import { emptyFields } from './job-fields.ts'
 import { JobForm, type SaveProblems } from './job-form.tsx'
-import { dropKeptDraft } from './kept-draft.ts'
 import { createJobMutation, ownJobsQuery } from './queries.ts'
 
 const route = getRouteApi('/signed-in/employer/post-job')
@@ -51,7 +51,7 @@ function NewJobForm({ companyName, standIn }: { companyName: string; standIn: st
   async function save(input: JobInput, intent: CreateJobInput['intent']): Promise<SaveProblems | undefined> {
     try {
       const job = await create.mutateAsync({ ...input, intent })
-      dropKeptDraft(draftOwner)
+      dropKeptForm(draftOwner)
       void queryClient.invalidateQueries({ queryKey: ownJobsQuery.queryKey })
       if (intent === 'draft') showMessage(jobMessages.draftSaved)
       else {

@@ -26,7 +26,9 @@ standIn(() => ({
   'GET /api/employer/company': { body: { company, contact: { fullName: 'Ottoline Marsh', phone: null } } },
 }))
 
-async function openPreview() {
+/** Loaded beforehand: how long that takes says nothing about the preview. */
+async function openForm() {
+  await import('./preview-dialog.tsx')
   await openAt('/post-job')
   await userEvent.type(await screen.findByLabelText('Title'), 'Night Cook')
   await userEvent.type(screen.getByLabelText('Description'), 'You cook for two wards.')
@@ -39,7 +41,7 @@ async function preview() {
 }
 
 test('shows a hidden company as a candidate meets it: the stand-in, the gates and who sees what, and no name', async () => {
-  await openPreview()
+  await openForm()
   const seen = await preview()
   expect(seen.getByRole('heading', { name: 'Night Cook' })).toBeDefined()
   expect(seen.getByText('Confidential company')).toBeDefined()
@@ -52,7 +54,7 @@ test('shows a hidden company as a candidate meets it: the stand-in, the gates an
 })
 
 test('shows a company that is not hidden with its name, its page and how fast it replies', async () => {
-  await openPreview()
+  await openForm()
   await userEvent.click(screen.getByRole('switch', { name: 'Hide my company at first' }))
   const seen = await preview()
   expect(seen.getByText('Zephyrine Foods')).toBeDefined()

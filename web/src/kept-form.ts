@@ -1,21 +1,20 @@
 import { useEffect } from 'react'
-import type { JobFields } from './job-fields.ts'
 
 /** On this device, and by person: a closed tab keeps what was typed, another account never sees it. */
 function keyOf(owner: string): string {
-  return `gladwork.job-draft.${owner}`
+  return `gladwork.typed.${owner}`
 }
 
-export function readKeptDraft(owner: string): Partial<JobFields> | null {
+export function readKeptForm<Fields extends object>(owner: string): Partial<Fields> | null {
   try {
     const kept = localStorage.getItem(keyOf(owner))
-    return kept ? (JSON.parse(kept) as Partial<JobFields>) : null
+    return kept ? (JSON.parse(kept) as Partial<Fields>) : null
   } catch {
     return null
   }
 }
 
-export function dropKeptDraft(owner: string): void {
+export function dropKeptForm(owner: string): void {
   try {
     localStorage.removeItem(keyOf(owner))
   } catch {
@@ -24,7 +23,7 @@ export function dropKeptDraft(owner: string): void {
 }
 
 /** Keeps an unsaved form until it is saved or begun anew. */
-export function useKeptDraft(owner: string, fields: JobFields, isDirty: boolean): void {
+export function useKeptForm(owner: string, fields: object, isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return
     try {
