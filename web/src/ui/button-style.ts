@@ -5,7 +5,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg'
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; className?: string }
 
 const BASE =
-  'inline-flex items-center justify-center gap-2 border text-center whitespace-nowrap no-underline leading-control transition-colors active:translate-y-px'
+  'inline-flex items-center justify-center gap-2 border text-center whitespace-nowrap no-underline leading-control transition-colors active:translate-y-px print:hidden'
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-action text-action-ink font-strong hover:bg-action-hover',

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from './button.tsx'
+import { TextButton } from './text-button.tsx'
 
 test('a busy button takes no press and says that it is busy', async () => {
   const press = vi.fn<() => void>()
@@ -52,4 +53,14 @@ test('a press on Submit does not leave the field first, whose message could move
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(leave).not.toHaveBeenCalled()
   expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('nothing that is to be pressed is printed', () => {
+  render(
+    <>
+      <Button>Save</Button>
+      <TextButton>Undo</TextButton>
+    </>,
+  )
+  for (const button of screen.getAllByRole('button')) expect(button.className.split(' ')).toContain('print:hidden')
 })

@@ -7,7 +7,7 @@ const LOOK =
 
 /** An action that reads like a link: "Undo", "Switch theme", "Open the breakdown". */
 export function TextButton({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
-  return <button {...rest} type={type} className={classNames(LOOK, className)} />
+  return <button {...rest} type={type} className={classNames(LOOK, 'print:hidden', className)} />
 }
 
 function StyledAnchor({ className, children, ...rest }: ComponentProps<'a'>) {

@@ -27,7 +27,7 @@ export function AnalysisHeader({ resume, analysis, onReplace, replaceError, draf
           <span className="inline-flex items-center gap-2">
             <Icon of={FileText} /> {resume.originalFilename} · read {readWhen(resume.createdAt)}
           </span>
-          <TextLink to="/onboarding/resume" search={{ replace: 1, view: 'reading' }}>
+          <TextLink to="/onboarding/resume" search={{ replace: 1, view: 'reading' }} className="print:hidden">
             What we read
           </TextLink>
           <ReplaceFile onFile={onReplace} error={replaceError} />
@@ -73,7 +73,7 @@ function ReplaceFile({ onFile, error }: { onFile: (file: File) => void; error: s
     <span>
       <label
         htmlFor={id}
-        className="cursor-pointer rounded-sm font-medium text-action underline-offset-4 hover:underline has-focus-visible:outline-3 has-focus-visible:outline-focus"
+        className="cursor-pointer rounded-sm font-medium text-action underline-offset-4 print:hidden hover:underline has-focus-visible:outline-3 has-focus-visible:outline-focus"
       >
         Replace it
         <input

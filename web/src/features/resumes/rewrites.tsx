@@ -25,7 +25,7 @@ function Rewrite({ resumeId, rewrite, isAccepted }: RewriteProps) {
   const accept = useAcceptRewrite(resumeId)
   const { id, section, targetRole, before, after, notes, isByModel, edits, lines } = rewrite
   return (
-    <li className="grid max-w-184 gap-2">
+    <li className="grid max-w-184 break-inside-avoid gap-2">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h3 className="text-md">{section}</h3>
         {targetRole && <span className="text-sm text-ink-soft">for {targetRole}</span>}

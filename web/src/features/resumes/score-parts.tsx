@@ -42,7 +42,7 @@ function Part({ part, resumeId }: { part: ScorePart; resumeId: string }) {
         <span className="text-xs text-ink-soft">{part.note}</span>
         <SourceLines resumeId={resumeId} lines={part.lines} what={`for ${part.label}`} />
         {part.key === 'ats' && (
-          <a href="#ats-checks" className="text-xs">
+          <a href="#ats-checks" className="text-xs print:hidden">
             See the six checks
           </a>
         )}
