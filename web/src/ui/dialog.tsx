@@ -59,7 +59,7 @@ export function Dialog({ open, onClose, role = 'dialog', size = 'medium', ...con
         event.preventDefault()
         onClose()
       }}
-      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto bg-transparent p-0 px-3 py-4 text-ink open:flex md:px-gutter md:py-12"
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto bg-transparent p-0 px-3 py-4 text-ink open:flex max-md:flex-col md:px-gutter md:py-12"
     >
       {open && (
         <div

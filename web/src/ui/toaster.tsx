@@ -19,7 +19,7 @@ function watchHosts(listener: () => void) {
   return () => hostListeners.delete(listener)
 }
 
-/** On phones they rise from the foot, above the bar of a sequence; in a dialog they leave its cross and buttons free. */
+/** On phones they rise from the foot, above the bar of a sequence; in a dialog they stand under it, so that its cross and buttons stay free. */
 export function Toaster({ inDialog = false }: { inDialog?: boolean }) {
   const [me] = useState(() => Symbol('toaster'))
   useEffect(() => {
@@ -41,10 +41,10 @@ export function Toaster({ inDialog = false }: { inDialog?: boolean }) {
       onFocus={holdToasts}
       onBlur={releaseToasts}
       className={classNames(
-        'fixed inset-x-4 bottom-4 z-20 md:w-96',
+        'z-20 md:fixed md:w-96',
         inDialog
-          ? 'md:right-auto md:left-gutter'
-          : 'md:top-21 md:right-gutter md:bottom-auto md:left-auto max-md:[body:has([data-flow-bar])_&]:bottom-28',
+          ? 'max-md:sticky max-md:bottom-0 max-md:pt-3 md:bottom-4 md:left-gutter'
+          : 'max-md:fixed max-md:inset-x-4 max-md:bottom-4 md:top-21 md:right-gutter md:bottom-auto md:left-auto max-md:[body:has([data-flow-bar])_&]:bottom-28',
       )}
     >
       <ol className="grid gap-3">
