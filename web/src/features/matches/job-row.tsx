@@ -5,10 +5,15 @@ import { TextLink } from '../../ui/text-button.tsx'
 import { ShutBadge } from '../applications/shut-badge.tsx'
 import { CompanyLine, FactsLine } from './job-facts.tsx'
 
-type JobRowProps = { job: ShownJob; note: readonly (string | null | false)[]; action: ReactNode }
+type JobRowProps = {
+  job: ShownJob
+  note: readonly (string | null | false)[]
+  action: ReactNode
+  children?: ReactNode
+}
 
 /** A job in a list of one's own. */
-export function JobRow({ job, note, action }: JobRowProps) {
+export function JobRow({ job, note, action, children }: JobRowProps) {
   const notes = note.filter((one): one is string => Boolean(one))
   return (
     <li className="flex items-start gap-4 border-t border-line py-4 last:border-b">
@@ -22,6 +27,7 @@ export function JobRow({ job, note, action }: JobRowProps) {
         <CompanyLine job={job} />
         <FactsLine job={job} />
         {notes.length > 0 && <p className="text-xs text-ink-soft">{notes.join(' · ')}</p>}
+        {children}
       </div>
       {action}
     </li>

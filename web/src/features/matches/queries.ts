@@ -51,3 +51,6 @@ export const saveJobMutation = mutationOptions({ mutationFn: (jobId: string) => 
 export const unsaveJobMutation = mutationOptions({ mutationFn: (jobId: string) => api.matches.unsave({ jobId }) })
 export const passJobMutation = mutationOptions({ mutationFn: (jobId: string) => api.matches.pass({ jobId }) })
 export const restoreJobMutation = mutationOptions({ mutationFn: (jobId: string) => api.matches.restore({ jobId }) })
+export const noteSavedJobMutation = mutationOptions({
+  mutationFn: (input: { jobId: string; note: string }) => api.matches.note(input),
+})

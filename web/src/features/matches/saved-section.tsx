@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { JobRow } from './job-row.tsx'
 import { ListSection } from './list-section.tsx'
 import { savedJobsQuery } from './queries.ts'
+import { SavedNote } from './saved-note.tsx'
 import { useCardActions } from './use-card-actions.ts'
 
 /** What this candidate keeps for later; closed jobs stay, and say so. */
@@ -37,7 +38,6 @@ export function SavedSection() {
             item.composite !== null && `Composite ${item.composite}`,
             item.hasApplied && 'Applied',
             item.closesOn && `Closes on ${new Date(item.closesOn).toLocaleDateString()}`,
-            item.note,
           ]}
           action={
             <div className="grid flex-none justify-items-end gap-1.5">
@@ -55,7 +55,9 @@ export function SavedSection() {
               />
             </div>
           }
-        />
+        >
+          <SavedNote jobId={item.job.id} title={item.job.title} note={item.note} />
+        </JobRow>
       ))}
       {saved.length > 1 && (
         <li className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
