@@ -19,6 +19,14 @@ export const ownLedgerQuery = queryOptions({
   queryFn: async () => (await api.applications.myLedger({})).lines,
 })
 
+export function ownSnapshotQuery(applicationId: string) {
+  return queryOptions({
+    queryKey: ['own-snapshot', applicationId],
+    queryFn: () => api.applications.mySnapshot({ applicationId }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
 export function applicationQuizQuery(jobId: string) {
   return queryOptions({
     queryKey: ['application-quiz', jobId],

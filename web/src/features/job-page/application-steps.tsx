@@ -4,6 +4,7 @@ import type { JobForCandidate, OwnApplication } from '#domain/applications/schem
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { acceptOfferMutation, sendMutation, shareNameMutation, withdrawMutation } from '../applications/queries.ts'
+import { OwnSnapshot } from './own-snapshot.tsx'
 import { QuizButton } from './quiz-button.tsx'
 import { useStep } from './use-step.ts'
 
@@ -26,6 +27,7 @@ export function ApplicationSteps({ job, application }: ApplicationStepsProps) {
         {alreadyApplied}
       </Button>
       <p className="text-sm">{standingOf(job, application)}</p>
+      <OwnSnapshot applicationId={application.id} skillsRequired={job.skillsRequired} />
       {application.mayShareName && <ShareName application={application} />}
       {actions.includes('withdraw') && <Withdraw application={application} />}
     </div>

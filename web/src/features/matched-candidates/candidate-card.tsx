@@ -10,9 +10,9 @@ import { Card } from '../../ui/card.tsx'
 import { SmileMeter } from '../../ui/smile-meter.tsx'
 import { TagList } from '../../ui/tag-list.tsx'
 import { Tile } from '../../ui/tile.tsx'
+import { experienceWords } from '../applications/experience-words.ts'
 import { CandidateEvidence } from './candidate-evidence.tsx'
 import { CardStanding } from './card-standing.tsx'
-import { experienceWords } from './experience-words.ts'
 
 type CandidateCardProps = {
   jobId: string

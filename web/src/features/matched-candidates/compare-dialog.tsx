@@ -5,7 +5,7 @@ import { stageLabels, stageOf } from '#domain/applications/states.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SmileMeter } from '../../ui/smile-meter.tsx'
 import { TagList } from '../../ui/tag-list.tsx'
-import { experienceWords } from './experience-words.ts'
+import { experienceWords } from '../applications/experience-words.ts'
 
 type CompareDialogProps = { open: boolean; onClose: () => void; pair: readonly RankedCandidate[] }
 

@@ -12,9 +12,9 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
 import { Tile } from '../../ui/tile.tsx'
+import { SnapshotFacts } from '../applications/snapshot-facts.tsx'
+import { SnapshotText } from '../applications/snapshot-text.tsx'
 import { markViewedMutation, putCandidate, snapshotQuery } from './queries.ts'
-import { SnapshotFacts } from './snapshot-facts.tsx'
-import { SnapshotText } from './snapshot-text.tsx'
 import { VouchComments } from './vouch-comments.tsx'
 
 type SnapshotDialogProps = {
