@@ -56,3 +56,8 @@ function isErrorBody(body: unknown): body is ErrorBody {
     typeof body === 'object' && body !== null && 'code' in body && String(body.code) in errorStatus && 'message' in body
   )
 }
+
+/** An address whose id is none, or is of nothing this person may see: asking again would not help. */
+export function namesNothing(problem: ApiProblem | null | undefined): boolean {
+  return problem?.code === 'not_found' || problem?.code === 'invalid'
+}

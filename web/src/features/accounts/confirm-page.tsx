@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { accountMessages, deadLink } from '#domain/accounts/messages.ts'
-import { readProblem } from '../../api-error.ts'
+import { namesNothing, readProblem } from '../../api-error.ts'
 import { showMessage } from '../../show-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -25,7 +25,7 @@ export function ConfirmPage() {
   })
 
   const problem = confirm.isError ? readProblem(confirm.error) : null
-  const isDead = problem?.code === 'not_found' || problem?.code === 'invalid'
+  const isDead = namesNothing(problem)
 
   return (
     <PageBody width="narrow">

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { accountMessages, deadLink } from '#domain/accounts/messages.ts'
 import { passwordStrength } from '#domain/accounts/password-strength.ts'
 import { newPassword } from '#domain/accounts/schema.ts'
-import { readProblem } from '../../api-error.ts'
+import { namesNothing, readProblem } from '../../api-error.ts'
 import { checkedBy } from '../../checked-by.ts'
 import { showMessage } from '../../show-message.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +27,7 @@ export function ResetPage() {
   const reset = useMutation(resetPasswordMutation)
   const form = useForm({ mode: 'onTouched', resolver: checkedBy(fields), defaultValues: { password: '' } })
   const typed = useWatch({ control: form.control, name: 'password' })
-  const isDead = reset.isError && ['not_found', 'invalid'].includes(readProblem(reset.error).code)
+  const isDead = reset.isError && namesNothing(readProblem(reset.error))
 
   async function save({ password }: { password: string }) {
     try {
@@ -36,8 +36,8 @@ export function ResetPage() {
       showMessage(accountMessages.passwordChanged)
       await navigate({ to: '/auth', search: { tab: 'signin' }, replace: true })
     } catch (error) {
-      const { code, message } = readProblem(error)
-      if (code !== 'not_found' && code !== 'invalid') toastFailure('The password was not changed', message)
+      const problem = readProblem(error)
+      if (!namesNothing(problem)) toastFailure('The password was not changed', problem.message)
     }
   }
 

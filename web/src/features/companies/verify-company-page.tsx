@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import { deadLink } from '#domain/accounts/messages.ts'
-import { readProblem } from '../../api-error.ts'
+import { namesNothing, readProblem } from '../../api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageBody, PageHeader } from '../../ui/page.tsx'
@@ -16,7 +16,7 @@ export function VerifyCompanyPage() {
   const { token } = route.useParams()
   const verify = useMutation(verifyCompanyMutation)
   const problem = verify.error && readProblem(verify.error)
-  const isDead = problem !== null && ['not_found', 'invalid'].includes(problem.code)
+  const isDead = namesNothing(problem)
   return (
     <PageBody width="narrow">
       <PageHeader

@@ -1,8 +1,6 @@
-import { Check } from 'lucide-react'
 import type { EmployerTrustView } from '#domain/companies/schema.ts'
 import type { EmployerTrustPart } from '#domain/companies/trust.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { MeasuredBar } from '../../ui/measured-bar.tsx'
+import { EarnedList } from '../../ui/earned-list.tsx'
 import { RaiseList } from '../../ui/raise-list.tsx'
 import { SmileMeter } from '../../ui/smile-meter.tsx'
 
@@ -36,21 +34,9 @@ export function CompanyTrust({ trust }: { trust: EmployerTrustView }) {
       </h3>
       <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[auto_1fr]">
         <SmileMeter value={trust.total} label="Trust" size={120} className="justify-self-center" />
-        <ul aria-label="What counts" className="grid gap-3">
-          {trust.parts.map(({ id, points, most }) => (
-            <li key={id} className="grid gap-1">
-              <span className="flex items-baseline justify-between gap-4 text-sm">
-                <span className="flex items-center gap-2">
-                  {words[id]} {points >= most && <Icon of={Check} label="done" className="text-good" />}
-                </span>
-                <span className="tabular whitespace-nowrap text-ink-soft">
-                  {points} of {most}
-                </span>
-              </span>
-              <MeasuredBar label={words[id]} value={points} max={most} />
-            </li>
-          ))}
-        </ul>
+        <EarnedList
+          items={trust.parts.map(({ id, points, most }) => ({ id, label: words[id], earned: points, most }))}
+        />
       </div>
       {raises.length > 0 && <RaiseList raises={raises} />}
       <p className="max-w-measure text-sm text-ink-soft">

@@ -2,35 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { JobState } from '#domain/jobs/schema.ts'
-import type { OwnJobListItem } from '#domain/jobs/views.ts'
+import { aRole } from '../../testing/a-role.ts'
 import { openAt, signedInAs, standIn } from '../../testing/stand-in.tsx'
-
-const role: OwnJobListItem = {
-  id: '0190c0de-0000-7000-8000-00000000000a',
-  title: 'Charge Nurse',
-  state: 'draft',
-  quizDue: 8,
-  isAnonymous: true,
-  anonymityRevealPolicy: 'shortlist',
-  publishedAt: null,
-  expiresAt: null,
-  firstPublishedAt: null,
-  updatedAt: '2026-11-10T09:00:00.000Z',
-  version: 3,
-  missing: [],
-  problems: [],
-  pipeline: {
-    matched: 0,
-    applied: 0,
-    quizPassed: null,
-    shortlisted: 0,
-    interview: 0,
-    waiting: 0,
-    overdue: 0,
-    oldestWaitingSince: null,
-    firstReplyDays: null,
-  },
-}
 
 const stand = standIn(() => ({
   '/api/session': signedInAs('employer'),
@@ -38,7 +11,7 @@ const stand = standIn(() => ({
 }))
 
 async function openRole(state: JobState) {
-  stand.answers['GET /api/employer/jobs'] = { body: { jobs: [{ ...role, state }] } }
+  stand.answers['GET /api/employer/jobs'] = { body: { jobs: [{ ...aRole, state }] } }
   await openAt('/dashboard')
   await screen.findByRole('article')
 }

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { OwnApplication } from '#domain/applications/schema.ts'
 import { aJob } from '../../testing/a-job.ts'
+import { anApplication } from '../../testing/an-application.ts'
 import { openAt, refusal, signedInAs, standIn } from '../../testing/stand-in.tsx'
 import { readToasts } from '../../ui/toast.ts'
 
@@ -74,17 +75,11 @@ test('a job that does not load is told, and the list of matches opens', async ()
 })
 
 const inQuiz: OwnApplication = {
-  id: applicationId,
+  ...anApplication,
   state: 'quiz',
-  stage: 'applied',
-  hasPassedQuiz: false,
-  appliedAt: '2026-11-20T09:00:00.000Z',
   sentAt: null,
-  endReason: null,
   nextStep: 'Your application is frozen.',
   actions: ['take_quiz', 'withdraw'],
-  mayShareName: false,
-  decline: null,
 }
 const standsAtQuiz = {
   job: { id: aJob.id, title: aJob.title },

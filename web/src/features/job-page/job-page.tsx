@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { applicationMessages, jobNotFound } from '#domain/applications/messages.ts'
 import type { JobForCandidate } from '#domain/applications/schema.ts'
-import { readProblem } from '../../api-error.ts'
+import { namesNothing, readProblem } from '../../api-error.ts'
 import { showMessage } from '../../show-message.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -33,7 +33,7 @@ export function JobPage() {
   const navigate = useNavigate()
   const { data: job, error } = useQuery(jobPageQuery(id))
   const problem = error && readProblem(error)
-  const isMissing = problem?.code === 'not_found' || problem?.code === 'invalid'
+  const isMissing = namesNothing(problem)
   const hasFailed = problem !== null && !isMissing && !job
 
   useEffect(() => {

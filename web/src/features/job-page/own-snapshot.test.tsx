@@ -2,21 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aJob } from '../../testing/a-job.ts'
+import { anApplication } from '../../testing/an-application.ts'
 import { openAt, refusal, signedInAs, standIn } from '../../testing/stand-in.tsx'
 
-const application = {
-  id: '0190c0de-0000-7000-8000-0000000000b1',
-  state: 'submitted',
-  stage: 'applied',
-  hasPassedQuiz: false,
-  appliedAt: '2026-11-20T09:00:00.000Z',
-  sentAt: '2026-11-20T09:00:00.000Z',
-  endReason: null,
-  nextStep: 'Sent.',
-  actions: [],
-  mayShareName: false,
-  decline: null,
-}
+const application = { ...anApplication, actions: [] }
 const snapshot = {
   candidate: 'Ana Flores',
   isRevealed: true,

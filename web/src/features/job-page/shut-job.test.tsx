@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { shutSentences, standingLabels } from '#domain/applications/job-standing.ts'
 import { aJob } from '../../testing/a-job.ts'
+import { anApplication } from '../../testing/an-application.ts'
 import { openAt, signedInAs, standIn } from '../../testing/stand-in.tsx'
 import { readToasts } from '../../ui/toast.ts'
 
@@ -25,20 +26,7 @@ test.each(['paused', 'filled', 'closed', 'expired'] as const)(
 )
 
 test('who applied before it was filled is told so too', async () => {
-  const application = {
-    id: '0190c0de-0000-7000-8000-0000000000b1',
-    state: 'submitted',
-    stage: 'applied',
-    hasPassedQuiz: false,
-    appliedAt: '2026-11-20T09:00:00.000Z',
-    sentAt: '2026-11-20T09:00:00.000Z',
-    endReason: null,
-    nextStep: 'Sent.',
-    actions: ['withdraw'],
-    mayShareName: false,
-    decline: null,
-  }
-  stand.answers[`GET ${page}`] = { body: { ...aJob, standing: 'filled', application } }
+  stand.answers[`GET ${page}`] = { body: { ...aJob, standing: 'filled', application: anApplication } }
   await openAt(`/job/${aJob.id}`)
   const kept = 'A fixed résumé snapshot is used. Later edits to your résumé do not change it.'
   expect(await screen.findByText(`${shutSentences.filled} ${kept}`)).toBeDefined()

@@ -6,7 +6,7 @@ import { mayEdit } from '#domain/jobs/rules.ts'
 import type { JobInput, UpdateJobInput } from '#domain/jobs/schema.ts'
 import type { OwnJobView } from '#domain/jobs/views.ts'
 import { quizMessages } from '#domain/quizzes/messages.ts'
-import { readProblem } from '../../api-error.ts'
+import { namesNothing, readProblem } from '../../api-error.ts'
 import { dropKeptForm } from '../../kept-form.ts'
 import { showMessage } from '../../show-message.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -20,7 +20,7 @@ import { ownCompanyQuery } from '../companies/queries.ts'
 import { FormWaiting } from './form-waiting.tsx'
 import { fieldsOf } from './job-fields.ts'
 import { JobForm, type SaveProblems } from './job-form.tsx'
-import { isNoSuchRole, NoSuchRole } from './no-such-role.tsx'
+import { NoSuchRole } from './no-such-role.tsx'
 import { ownJobQuery, ownJobsQuery, updateJobMutation } from './queries.ts'
 import { stateWords } from './state-words.ts'
 
@@ -31,7 +31,7 @@ export function EditJobPage() {
   const job = useQuery(ownJobQuery(id))
   const company = useQuery(ownCompanyQuery)
   const error = job.error ?? company.error
-  const isMissing = error !== null && isNoSuchRole(readProblem(error))
+  const isMissing = namesNothing(error && readProblem(error))
   return (
     <PageBody>
       <PageHeader

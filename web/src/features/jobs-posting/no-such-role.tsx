@@ -1,5 +1,4 @@
 import { jobRefusals } from '#domain/jobs/messages.ts'
-import type { ApiProblem } from '../../api-error.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
@@ -10,8 +9,4 @@ export function NoSuchRole() {
       It may have been removed, or it belongs to another account.
     </EmptyState>
   )
-}
-
-export function isNoSuchRole({ code }: ApiProblem): boolean {
-  return code === 'not_found' || code === 'invalid'
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { emptyReview, reviewMessages } from '#domain/applications/review-messages.ts'
 import type { CandidateSort, RankedPage } from '#domain/applications/schema.ts'
 import { jobRefusals } from '#domain/jobs/messages.ts'
-import { readProblem } from '../../api-error.ts'
+import { namesNothing, readProblem } from '../../api-error.ts'
 import { showMessage } from '../../show-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -16,7 +16,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SkeletonCard, Waiting } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-button.tsx'
 import { LedgerFold } from '../applications/ledger-fold.tsx'
-import { isNoSuchRole, NoSuchRole } from '../jobs-posting/no-such-role.tsx'
+import { NoSuchRole } from '../jobs-posting/no-such-role.tsx'
 import { CandidateFilter } from './candidate-filter.tsx'
 import { CandidateList } from './candidate-list.tsx'
 import { readCandidatesSearch } from './candidates-search.ts'
@@ -62,11 +62,11 @@ function MatchedCandidates({ ranking }: { ranking: Ranking }) {
   const candidates = pages.flatMap((page) => page.rankedCandidates)
   const { error } = query
   const problem = error && readProblem(error)
-  const isMissing = problem !== null && isNoSuchRole(problem)
+  const isMissing = namesNothing(problem)
   useEffect(() => {
     if (!error) return
     const told = readProblem(error)
-    showMessage(reviewMessages.loadFailed(isNoSuchRole(told) ? jobRefusals.notFound : told.message))
+    showMessage(reviewMessages.loadFailed(namesNothing(told) ? jobRefusals.notFound : told.message))
   }, [error])
 
   return (

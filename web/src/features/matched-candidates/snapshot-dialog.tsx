@@ -4,16 +4,13 @@ import { useEffect } from 'react'
 import { snapshotWords } from '#domain/applications/messages.ts'
 import type { RankedCandidate, RankedPage } from '#domain/applications/schema.ts'
 import { codeNameInitials } from '#domain/reveals/code-names.ts'
-import { readProblem } from '../../api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import { SnapshotFacts } from '../applications/snapshot-facts.tsx'
 import { SnapshotText } from '../applications/snapshot-text.tsx'
+import { SnapshotUnread } from '../applications/snapshot-unread.tsx'
 import { markViewedMutation, putCandidate, snapshotQuery } from './queries.ts'
 import { VouchComments } from './vouch-comments.tsx'
 
@@ -28,12 +25,12 @@ type SnapshotDialogProps = {
 /** The frozen résumé as this employer may read it. Opening it marks the candidate as viewed. */
 export function SnapshotDialog({ open, onClose, job, candidate, onShortlist }: SnapshotDialogProps) {
   const key = { jobId: job.id, candidateUserId: candidate.candidateUserId }
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     ...snapshotQuery(key, candidate.isRevealed),
     enabled: open,
   })
+  const { data } = query
   useMarkViewed(open && data !== undefined && !candidate.isViewed, key)
-  const problem = error && readProblem(error)
   return (
     <Dialog
       open={open}
@@ -66,29 +63,7 @@ export function SnapshotDialog({ open, onClose, job, candidate, onShortlist }: S
           )}
         </div>
       )}
-      {problem?.code === 'not_found' && (
-        <EmptyState flat heading="h3" title={snapshotWords.missing}>
-          The candidate may have withdrawn.
-        </EmptyState>
-      )}
-      {problem && problem.code !== 'not_found' && (
-        <ErrorState
-          heading="h3"
-          title="The snapshot did not load"
-          description={problem.message}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
-      {!data && !problem && (
-        <Waiting label="Loading the snapshot">
-          <div className="grid gap-4">
-            <Skeleton className="h-14 w-full" />
-            <Skeleton className="h-7 w-2/3" />
-            <Skeleton className="h-72 w-full rounded-card" />
-          </div>
-        </Waiting>
-      )}
+      {!data && <SnapshotUnread query={query} missing="The candidate may have withdrawn." />}
     </Dialog>
   )
 }

@@ -5,7 +5,7 @@ import { correctNeeded, expectationsPercent } from '#domain/quizzes/grading.ts'
 import { quizMessages } from '#domain/quizzes/messages.ts'
 import type { ExpectationsView } from '#domain/quizzes/schema.ts'
 import { type ExpectationTopic, topicWords } from '#domain/quizzes/topics.ts'
-import { readProblem } from '../../api-error.ts'
+import { namesNothing, readProblem } from '../../api-error.ts'
 import { showMessage } from '../../show-message.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,7 +13,7 @@ import { PageBody, PageHeader } from '../../ui/page.tsx'
 import { TextLink } from '../../ui/text-button.tsx'
 import { toastFailure } from '../../ui/toast.ts'
 import { offerConfirmation } from '../accounts/offer-confirmation.ts'
-import { isNoSuchRole, NoSuchRole } from '../jobs-posting/no-such-role.tsx'
+import { NoSuchRole } from '../jobs-posting/no-such-role.tsx'
 import { ExpectationsNext } from './expectations-next.tsx'
 import { expectationsQuery, startExpectationsMutation, submitExpectationsMutation } from './queries.ts'
 import { QuestionForm } from './question-form.tsx'
@@ -25,7 +25,7 @@ const route = getRouteApi('/signed-in/employer/post-job/$id/quiz')
 export function ExpectationsQuizPage() {
   const { id } = route.useParams()
   const { data, error, refetch, isFetching } = useQuery(expectationsQuery(id))
-  const isMissing = error !== null && isNoSuchRole(readProblem(error))
+  const isMissing = namesNothing(error && readProblem(error))
   return (
     <PageBody width="narrow">
       <PageHeader

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { OwnJobListItem } from '#domain/jobs/views.ts'
 import type { QuizEditorView } from '#domain/quizzes/schema.ts'
+import { aRole } from '../../testing/a-role.ts'
 import { openAt, signedInAs, standIn } from '../../testing/stand-in.tsx'
 
 const id = '0190c0de-0000-7000-8000-00000000000a'
@@ -23,30 +24,10 @@ const quiz: QuizEditorView = {
   ],
 }
 const role: OwnJobListItem = {
+  ...aRole,
   id,
-  title: 'Charge Nurse',
-  state: 'draft',
-  quizDue: 8,
-  isAnonymous: true,
   anonymityRevealPolicy: 'application_quiz',
-  publishedAt: null,
-  expiresAt: null,
-  firstPublishedAt: null,
-  updatedAt: '2026-11-10T09:00:00.000Z',
-  version: 1,
-  missing: [],
-  problems: [],
-  pipeline: {
-    matched: 0,
-    applied: 0,
-    quizPassed: 0,
-    shortlisted: 0,
-    interview: 0,
-    waiting: 0,
-    overdue: 0,
-    oldestWaitingSince: null,
-    firstReplyDays: null,
-  },
+  pipeline: { ...aRole.pipeline, quizPassed: 0 },
 }
 
 standIn(() => ({

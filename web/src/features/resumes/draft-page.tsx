@@ -3,7 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { resumeMessages } from '#domain/resumes/messages.ts'
-import { readProblem } from '../../api-error.ts'
+import { namesNothing, readProblem } from '../../api-error.ts'
 import { showMessage } from '../../show-message.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -21,7 +21,7 @@ const route = getRouteApi('/signed-in/candidate/resume-drafts/$id')
 export function DraftPage() {
   const { id } = route.useParams()
   const { data: draft, error, refetch, isFetching } = useQuery(resumeDraftQuery(id))
-  const isMissing = error !== null && ['not_found', 'invalid'].includes(readProblem(error).code)
+  const isMissing = namesNothing(error && readProblem(error))
   useLeaveWhenMissing(isMissing)
   return (
     <PageBody>

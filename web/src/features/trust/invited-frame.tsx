@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { deadLink } from '#domain/accounts/messages.ts'
-import { readProblem } from '../../api-error.ts'
+import { namesNothing, readProblem } from '../../api-error.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageBody, PageHeader } from '../../ui/page.tsx'
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
@@ -23,7 +23,7 @@ export function InvitedProblem({
       </InvitedPage>
     )
   }
-  if (problem.code === 'not_found' || problem.code === 'invalid') {
+  if (namesNothing(problem)) {
     return (
       <InvitedPage title="This link does not work">
         <p role="alert">{deadLink}</p>

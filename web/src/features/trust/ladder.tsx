@@ -1,9 +1,7 @@
-import { Check } from 'lucide-react'
 import { nextSteps } from '#domain/trust/ladder.ts'
 import type { TrustOverview } from '#domain/trust/schema.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { MeasuredBar } from '../../ui/measured-bar.tsx'
+import { EarnedList } from '../../ui/earned-list.tsx'
 import { RaiseList } from '../../ui/raise-list.tsx'
 import { SmileMeter } from '../../ui/smile-meter.tsx'
 
@@ -22,21 +20,7 @@ export function Ladder({ trust }: { trust: TrustOverview }) {
   return (
     <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[auto_1fr]">
       <SmileMeter value={trust.total} label="Trust" size={132} className="justify-self-center" />
-      <ul aria-label="What counts" className="grid gap-3">
-        {trust.rungs.map(({ id, earned, most }) => (
-          <li key={id} className="grid gap-1">
-            <span className="flex items-baseline justify-between gap-4 text-sm">
-              <span className="flex items-center gap-2">
-                {words[id]} {earned >= most && <Icon of={Check} label="done" className="text-good" />}
-              </span>
-              <span className="tabular whitespace-nowrap text-ink-soft">
-                {earned} of {most}
-              </span>
-            </span>
-            <MeasuredBar label={words[id]} value={earned} max={most} />
-          </li>
-        ))}
-      </ul>
+      <EarnedList items={trust.rungs.map((rung) => ({ ...rung, label: words[rung.id] }))} />
       <div className="grid gap-4 md:col-span-2">
         {raises.length > 0 && <RaiseList raises={raises} />}
         <Disclosure title="How it is counted">
