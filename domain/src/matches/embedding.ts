@@ -37,13 +37,21 @@ export function embedResume(reading: Parameters<typeof textForMatching>[0]): num
   return embedText(textForMatching(reading))
 }
 
-/** X: how alike two vectors are, 0 to 1; null when one is missing, empty or of another size. */
+/**
+ * X: how alike two vectors are, 0 to 1; null when one is missing, empty or of another size. The first is the one that meets
+ * hundreds of others; those are gone through once.
+ */
 export function similarity(a: Vector | null, b: Vector | null): number | null {
   if (!a || !b || a.length !== b.length) return null
-  const lengths = lengthOf(a) * lengthOf(b)
-  if (lengths === 0) return null
   let dot = 0
-  for (let i = 0; i < a.length; i++) dot += (a[i] ?? 0) * (b[i] ?? 0)
+  let squares = 0
+  for (let i = 0; i < a.length; i++) {
+    const place = b[i] ?? 0
+    dot += (a[i] ?? 0) * place
+    squares += place ** 2
+  }
+  const lengths = lengthOf(a) * Math.sqrt(squares)
+  if (lengths === 0) return null
   const cosine = dot / lengths
   return Math.min(1, Math.max(0, (cosine - unrelated) / (same - unrelated)))
 }

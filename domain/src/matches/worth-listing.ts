@@ -1,7 +1,7 @@
 import type { WeighedMatch } from './score.ts'
 
 /** From here on two titles name related work, and two texts tell of the same work. */
-const relatedTitle = 0.6
+export const relatedTitle = 0.6
 const closeText = 0.35
 const someMustHaves = 3
 

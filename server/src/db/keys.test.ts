@@ -9,6 +9,7 @@ const byCandidate = [
   'applications',
   'dismissed_jobs',
   'hidden_companies',
+  'match_searches',
   'matches',
   'quiz_attempts',
   'resume_analyses',

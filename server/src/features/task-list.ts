@@ -11,6 +11,7 @@ import { embedJob } from './jobs/tasks/embed-job.ts'
 import { expireJobs } from './jobs/tasks/expire-jobs.ts'
 import { lapseReports } from './jobs/tasks/lapse-reports.ts'
 import { scoreCompany } from './jobs/tasks/score-company.ts'
+import { refreshMatches } from './matches/tasks/refresh-matches.ts'
 import { renewMatches } from './matches/tasks/renew-matches.ts'
 import { scoreCandidate } from './matches/tasks/score-candidate.ts'
 import { scoreJob } from './matches/tasks/score-job.ts'
@@ -35,6 +36,7 @@ export const taskList: readonly AnyTask[] = [
   scoreCandidate,
   scoreJob,
   renewMatches,
+  refreshMatches,
   expireWaiting,
   tellDeclines,
   keepReplyClock,

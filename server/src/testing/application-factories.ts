@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { JobSkill } from '#domain/jobs/schema.ts'
 import { readResume } from '#domain/resumes/read-resume.ts'
 import type { Database } from '../db/open.ts'
 import { foundAsOf } from '../features/jobs/commands/replace-skills.ts'
@@ -10,11 +11,7 @@ import type { Clock } from '../outside/clock.ts'
 /** A test application, or a database alone where a test starts its server as a process. */
 export type Ground = { deps: { db: Database }; clock: Clock }
 
-type JobOverrides = Partial<typeof jobs.$inferInsert> & {
-  skills?: { skill: string; importance: 'must_have' | 'nice' }[]
-}
-
-const usualSkills: NonNullable<JobOverrides['skills']> = [
+const usualSkills: JobSkill[] = [
   { skill: 'Triage', importance: 'must_have' },
   { skill: 'Telemetry', importance: 'nice' },
 ]
@@ -23,7 +20,7 @@ const usualSkills: NonNullable<JobOverrides['skills']> = [
 export async function publishedJob(
   app: Ground,
   employer: { id: string; companyId: string },
-  { skills = usualSkills, ...overrides }: JobOverrides = {},
+  { skills = usualSkills, ...overrides }: Partial<typeof jobs.$inferInsert> = {},
 ): Promise<{ id: string; title: string }> {
   const id = overrides.id ?? randomUUID()
   const now = app.clock.now()
@@ -43,13 +40,12 @@ export async function publishedJob(
     ...overrides,
     id,
     title,
+    skills,
   })
   if (skills.length > 0) {
     await app.deps.db
       .insert(jobSkills)
-      .values(
-        skills.map((skill, position) => ({ jobId: id, id: randomUUID(), position, foundAs: foundAsOf(id), ...skill })),
-      )
+      .values(skills.map((skill) => ({ jobId: id, id: randomUUID(), foundAs: foundAsOf(id), ...skill })))
   }
   return { id, title }
 }

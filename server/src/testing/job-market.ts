@@ -103,16 +103,18 @@ async function addSome(db: Database, { owner, companyId, clusters }: Place, coun
         now() - random() * interval '10 days' as published
       from generate_series(1, ${count}::int)
     ), made as (
-      insert into ${jobs} (id, company_id, poster_id, title, title_family, description, state, work_mode,
+      insert into ${jobs} (id, company_id, poster_id, title, title_family, skills, description, state, work_mode,
         expectations_passed_at, published_at, embedding, embedding_model)
-      select picked.id, ${companyId}::uuid, ${owner}::uuid, title, title, 'We look for a ' || title || '.', 'published', mode,
+      select picked.id, ${companyId}::uuid, ${owner}::uuid, title, title,
+        (select jsonb_agg(jsonb_build_object('skill', skill, 'importance', 'must_have')) from unnest(skills) as skill),
+        'We look for a ' || title || '.', 'published', mode,
         now(), published, bench_clusters.vector + one.vector + other.vector, ${builtInModel}
       from picked join bench_clusters on bench_clusters.at = cluster
         join bench_moves one on one.at = picked.one join bench_moves other on other.at = picked.other
     )
-    insert into ${jobSkills} (job_id, id, skill, importance, position, found_as)
-    select picked.id, gen_random_uuid(), skill, 'must_have', position, mode
-    from picked join bench_clusters on bench_clusters.at = cluster, unnest(skills) with ordinality as named(skill, position)`)
+    insert into ${jobSkills} (job_id, id, skill, importance, found_as)
+    select picked.id, gen_random_uuid(), skill, 'must_have', mode
+    from picked join bench_clusters on bench_clusters.at = cluster, unnest(skills) as skill`)
 }
 
 export function familyAt(at: number) {

@@ -1,25 +1,21 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { nothingStated } from '#domain/matches/candidate-of.ts'
 import { builtInModel, dimensions } from '#domain/matches/embedding.ts'
 import { migrate } from '../db/migrate.ts'
-import { type Connection, type Database, type OpenDatabase, openDatabase, transact } from '../db/open.ts'
+import { type Database, type OpenDatabase, openDatabase, transact } from '../db/open.ts'
 import * as schema from '../db/schema.ts'
 import { jobs } from '../features/jobs/tables.ts'
-import { scorePair } from '../features/matches/commands/score-pair.ts'
 import { mayPassGates } from '../features/matches/queries/may-pass.ts'
-import { readNearJobs } from '../features/matches/queries/near-jobs.ts'
-import { distance, isOfModel, tooFar } from '../features/matches/queries/near-vector.ts'
-import type { ScoredCandidate } from '../features/matches/queries/scored-candidates.ts'
+import { readNearJobs, shareOfStretch } from '../features/matches/queries/near-jobs.ts'
 import type { ScoredJob } from '../features/matches/queries/scored-jobs.ts'
-import { familyAt, type Market, openMarket } from './job-market.ts'
+import { type Market, openMarket } from './job-market.ts'
+import { candidateOf, scoreAll } from './market-candidate.ts'
+import { measureRecall, nearest } from './measure-recall.ts'
 
 const searched = 200
-const top = 20
 const runs = 30
 
 /**
@@ -54,6 +50,7 @@ export async function measureMatching({ databaseUrl, sizes, isIndexed, tell }: O
       await searchForOthers(kept, market, asked)
       const warm = await measure(market, { asked, handle: () => kept })
       tell(JSON.stringify({ ...about, state: 'warm', ...warm }))
+      tell(JSON.stringify({ ...about, ...(await measureRecall(market, opened.db, { searched, runs })) }))
     }
   } finally {
     await opened.close()
@@ -76,10 +73,6 @@ async function searchForOthers(db: Database, market: Market, asked: WeakSet<Scor
   }
 }
 
-function scoreAll(candidate: ScoredCandidate, near: readonly ScoredJob[]) {
-  return near.map((job) => scorePair(candidate, job, { revealed: [], isEngaged: false, now: new Date() }))
-}
-
 /** Longer than a statement of a request may take. */
 async function makeVectorIndexes(db: Database) {
   await transact(db, async (tx) => {
@@ -94,38 +87,35 @@ async function makeVectorIndexes(db: Database) {
   })
 }
 
-type Times = Record<'bare' | 'bareWithGates' | 'bareOfOneWay' | 'search' | 'whole', number[]>
+type Times = Record<'bare' | 'bareWithGates' | 'bareWithStretch' | 'search' | 'whole', number[]>
 
 /**
- * The bare query asks the vectors alone for as many jobs; with gates it asks for as many of those that pass, as the search
- * must: once as a filter over the index of all jobs, once by the index of the one way of working. The product's work is
- * told as a ratio to each; its search reads what scoring needs, unless it is kept: which share was is told, too.
+ * The bare query asks the vectors alone for as many jobs; with gates for as many of those that pass; with stretch also for
+ * as many of the others as the search looks for. The product's work is told as a ratio to each; its search reads what
+ * scoring needs, unless it is kept: which share was is told, too.
  */
 async function measure(market: Market, { asked, handle }: { asked: WeakSet<ScoredJob>; handle(): Database }) {
-  const times: Times = { bare: [], bareWithGates: [], bareOfOneWay: [], search: [], whole: [] }
+  const times: Times = { bare: [], bareWithGates: [], bareWithStretch: [], search: [], whole: [] }
   const kept: number[] = []
-  let found = 0
-  let fullPages = 0
   for (let run = -2; run < runs; run++) {
     const db = handle()
-    const candidate = candidateOf(market, ((run + 2) * 17) % market.families)
+    const candidate = candidateOf(market, (run + 2) * 17)
     const fits = sql`(${mayPassGates(candidate.side.preferences)}) is true`
-    const exact = await timed(times.bare, run, () => nearest(db, candidate, sql`true`))
-    if (exact.length === 0) throw new Error('The bare query found nothing.')
-    await timed(times.bareWithGates, run, () => nearest(db, candidate, fits))
-    await timed(times.bareOfOneWay, run, () => nearest(db, candidate, sql`work_mode = 'remote'`))
-    const { near, pairs } = await timed(times.whole, run, async () => {
+    const bare = await timed(times.bare, run, () => nearest(db, candidate, { among: sql`true`, most: searched }))
+    if (bare.length === 0) throw new Error('The bare query found nothing.')
+    await timed(times.bareWithGates, run, () => nearest(db, candidate, { among: fits, most: searched }))
+    await timed(times.bareWithStretch, run, async () => {
+      await nearest(db, candidate, { among: fits, most: searched })
+      await nearest(db, candidate, { among: sql`not ${fits}`, most: searched * shareOfStretch })
+    })
+    const near = await timed(times.whole, run, async () => {
       const read = await timed(times.search, run, () =>
         readNearJobs(db, candidate, { most: searched, now: new Date() }),
       )
-      return { near: read, pairs: scoreAll(candidate, read) }
+      scoreAll(candidate, read)
+      return read
     })
-    if (run < 0) continue
-    kept.push(near.filter((job) => asked.has(job)).length / near.length)
-    const ids = near.map(({ id }) => id)
-    if (pairs.filter((pair) => pair.isListed && pair.row.gate !== 'fail').length >= 10) fullPages += 1
-    const fitting = (await exactlyNearest(db, candidate)).slice(0, top)
-    found += fitting.length === 0 ? 1 : fitting.filter((id) => ids.includes(id)).length / fitting.length
+    if (run >= 0) kept.push(near.filter((job) => asked.has(job)).length / near.length)
   }
   const ratioTo = (base: keyof Times, of: keyof Times) =>
     rounded(quantile(times[of], 0.5) / quantile(times[base], 0.5), 2)
@@ -142,56 +132,18 @@ async function measure(market: Market, { asked, handle }: { asked: WeakSet<Score
       ]),
     ),
     ratioToBare: { search: ratioTo('bare', 'search'), whole: ratioTo('bare', 'whole') },
-    ratioToBareOfOneWay: { search: ratioTo('bareOfOneWay', 'search'), whole: ratioTo('bareOfOneWay', 'whole') },
     ratioToBareWithGates: { search: ratioTo('bareWithGates', 'search'), whole: ratioTo('bareWithGates', 'whole') },
-    [`recallAt${top}`]: rounded(found / runs, 3),
-    fullFirstPages: `${fullPages} of ${runs}`,
+    ratioToBareWithStretch: {
+      search: ratioTo('bareWithStretch', 'search'),
+      whole: ratioTo('bareWithStretch', 'whole'),
+    },
   }
-}
-
-async function nearest(db: Connection, { embedding }: ScoredCandidate, condition: SQL): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`select id from jobs where state = 'published' and ${condition}
-    and ${isOfModel(jobs.embeddingModel, builtInModel)}
-    order by ${distance(jobs.embedding, embedding ?? [])} limit ${searched}`)
-  return rows.map(({ id }) => id)
-}
-
-/** Through no index over the vectors: what recall is counted against. Texts that have nothing in common are no loss. */
-function exactlyNearest(db: Database, candidate: ScoredCandidate): Promise<string[]> {
-  return transact(db, async (tx) => {
-    await tx.execute(sql`set local enable_indexscan = off`)
-    const isRelated = sql`${distance(jobs.embedding, candidate.embedding ?? [])} < ${tooFar}`
-    return nearest(tx, candidate, sql`work_mode = 'remote' and ${isRelated}`)
-  })
 }
 
 async function sizeOnDisk(db: Database) {
   const { rows } = await db.execute<{ table: string; index: string | null }>(sql`
     select pg_size_pretty(pg_relation_size('jobs')) as table, pg_size_pretty(pg_relation_size(to_regclass('jobs_near'))) as index`)
   return { jobsOnDisk: rows[0]?.table, vectorIndex: rows[0]?.index ?? 'none' }
-}
-
-export function candidateOf(market: Market, at: number): ScoredCandidate {
-  const family = familyAt(at)
-  const embedding = market.likeA(at)
-  return {
-    id: randomUUID(),
-    resumeId: randomUUID(),
-    side: {
-      skills: (family?.skills ?? []).map((name) => ({ name, isShownInRole: true })),
-      desiredTitles: [family?.name ?? ''],
-      heldTitles: [family?.name ?? ''],
-      seniority: 'mid',
-      embedding,
-      preferences: { ...nothingStated, workPreference: 'remote' },
-    },
-    families: [family?.name ?? ''],
-    skills: [...(family?.skills ?? [])],
-    embedding,
-    embeddingModel: builtInModel,
-    hidden: [],
-    stamp: '',
-  }
 }
 
 async function timed<Value>(times: number[], run: number, work: () => Promise<Value>): Promise<Value> {

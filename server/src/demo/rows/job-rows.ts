@@ -41,12 +41,11 @@ export function jobRows(seed: string, now: Date, job: BuiltJob): JobRows {
       createdAt,
       updatedAt: isUnpublished ? createdAt : publishedAt,
     },
-    skills: job.skills.map(({ skill, importance }, position) => ({
+    skills: job.skills.map(({ skill, importance }) => ({
       jobId: job.id,
       id: stableId(seed, `skill/${job.key}/${skill}`),
       skill,
       importance,
-      position,
     })),
     quiz: hasQuiz(job)
       ? {

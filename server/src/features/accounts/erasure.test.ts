@@ -224,7 +224,7 @@ describe('the export', () => {
     const source = readFileSync(new URL('queries/everything.ts', import.meta.url), 'utf8')
     const all = Object.entries(tables).filter(([, table]) => is(table, PgTable))
     const left = all.map(([called]) => called).filter((called) => !new RegExp(`\\b${called}\\b`).test(source))
-    // Secrets, keys of quizzes, answers kept for a moment, reports of others, and the other side of an application.
+    // Secrets, keys of quizzes, answers kept for a moment, when a list was made, reports of others, the other side of an application.
     expect(left.sort()).toEqual([
       'applicationQuizzes',
       'authAccounts',
@@ -233,6 +233,7 @@ describe('the export', () => {
       'interviewTimes',
       'jobApplicants',
       'jobSkills',
+      'matchSearches',
       'oneTimeLinks',
       'suppressedAddresses',
       'trustReports',

@@ -66,7 +66,7 @@ export function viewJobForCandidate(page: JobPage, now: Date): JobForCandidate {
     companyRevealed: isKnown,
     anonymityRevealPolicy: job.policy,
     applicationQuizThreshold: job.quizThreshold,
-    skillsRequired: page.skills,
+    skillsRequired: job.skills,
     location: job.location,
     workMode: job.workMode,
     employmentType: job.employmentType,
@@ -109,11 +109,11 @@ function badgeFacts({ job, upheldReports }: JobPage, isCompanyKnown: boolean): B
   }
 }
 
-function expectationsOf({ job, skills, resume, profile }: JobPage, now: Date): Expectation[] {
+function expectationsOf({ job, resume, profile }: JobPage, now: Date): Expectation[] {
   const { payCurrency: currency, payPeriod: period, payMinimum: minimum, payMaximum: maximum } = job
   const pay = currency && period ? { currency, period, minimum, maximum } : null
   return [
-    ...skillExpectations(skills, resume?.reading ?? null, now.toISOString().slice(0, 7)),
+    ...skillExpectations(job.skills, resume?.reading ?? null, now.toISOString().slice(0, 7)),
     ...termExpectations({ ...job, pay }, preferencesOf(profile)),
   ]
 }

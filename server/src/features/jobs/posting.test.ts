@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import type { JobSkill } from '#domain/jobs/schema.ts'
 import { newVisitor } from '../../testing/client.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { signedInCandidate, signedInEmployer, signedInPerson } from '../../testing/factories.ts'
@@ -8,6 +9,16 @@ import { users } from '../accounts/tables.ts'
 import { jobSkills } from './tables.ts'
 
 const app = createTestApp()
+
+/** As the searches by a skill find them; they keep no order. */
+async function askedOneByOne(jobId: string) {
+  const rows = await app().deps.db.select().from(jobSkills).where(eq(jobSkills.jobId, jobId))
+  return inOrderOfName(rows.map(({ skill, importance }) => ({ skill, importance })))
+}
+
+function inOrderOfName(skills: readonly JobSkill[]) {
+  return skills.toSorted((one, other) => (one.skill < other.skill ? -1 : 1))
+}
 
 describe('posting', () => {
   test('keeps the words as typed and what was read of them beside', async () => {
@@ -64,12 +75,27 @@ describe('posting', () => {
       { skill: 'PostgreSQL', importance: 'must_have' as const },
       { skill: 'Sourdough shaping', importance: 'nice' as const },
     ]
-    const { id } = await employer.api.jobs.create({ ...nurse, skills })
-    const rows = await app().deps.db.select().from(jobSkills).where(eq(jobSkills.jobId, id))
-    expect(rows.map((row) => `${row.skill}: ${row.importance}`).toSorted()).toEqual([
-      'PostgreSQL: must_have',
-      'Sourdough shaping: nice',
+    const job = await employer.api.jobs.create({ ...nurse, skills })
+    expect(job.skills).toEqual([
+      { skill: 'PostgreSQL', importance: 'must_have' },
+      { skill: 'Sourdough shaping', importance: 'nice' },
     ])
+    expect(await askedOneByOne(job.id)).toEqual(job.skills)
+  })
+
+  test('finds a role by what it asks for now, once it was edited or is posted again', async () => {
+    const employer = await signedInEmployer(app())
+    const job = await publishedPost(app(), employer)
+    const skills = [{ skill: 'Telemetry care', importance: 'must_have' as const }, ...job.skills.slice(1)]
+    const edited = await employer.api.jobs.update(asUpdate(job, { skills }))
+    expect(edited.skills).toEqual(skills)
+    expect(await askedOneByOne(job.id)).toEqual(inOrderOfName(skills))
+    await employer.api.jobs.changeState({ jobId: job.id, version: edited.version, to: 'closed' })
+    const again = await employer.api.jobs.repost({ jobId: job.id })
+    expect(again.skills).toEqual(skills)
+    expect(await askedOneByOne(again.id)).toEqual(inOrderOfName(skills))
+    const without = await employer.api.jobs.update(asUpdate(again, { skills: [], intent: 'draft' }))
+    expect([without.skills, await askedOneByOne(again.id)]).toEqual([[], []])
   })
 
   test.each([

@@ -1,22 +1,21 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { HiddenIdentity } from '#domain/jobs/leaks.ts'
-import type { JobSkill } from '#domain/jobs/schema.ts'
 import type { Connection } from '../../db/open.ts'
 import type { Employer } from '../../http/session.ts'
 import { users } from '../accounts/tables.ts'
 import { companies } from '../companies/tables.ts'
-import { jobSkills, jobs } from './tables.ts'
+import { jobs } from './tables.ts'
 
 export type JobRow = typeof jobs.$inferSelect
-/** A job with its skills and with what must not be recognised in it. */
-export type OwnJob = { job: JobRow; skills: JobSkill[]; identity: HiddenIdentity }
+/** A job with what must not be recognised in it. */
+export type OwnJob = { job: JobRow; identity: HiddenIdentity }
 
 /** A job of this employer's company, or nothing: a foreign id is told apart from a missing one by nobody. */
 export async function findOwnJob(db: Connection, employer: Employer, jobId: string): Promise<OwnJob | null> {
   const [row] = await ownJobs(db)
     .where(and(eq(jobs.id, jobId), eq(companies.ownerUserId, employer.id)))
     .limit(1)
-  return row ? toOwnJob(row, await findSkills(db, [row.job.id])) : null
+  return row ? toOwnJob(row) : null
 }
 
 /** The same, held until the end of the transaction, so that two tabs change it one after the other. */
@@ -24,23 +23,19 @@ export async function lockOwnJob(db: Connection, employer: Employer, jobId: stri
   const [row] = await ownJobs(db)
     .where(and(eq(jobs.id, jobId), eq(companies.ownerUserId, employer.id)))
     .for('update', { of: jobs })
-  return row ? toOwnJob(row, await findSkills(db, [row.job.id])) : null
+  return row ? toOwnJob(row) : null
 }
 
 /** A job for the server's own work, after the caller has settled whose it is. */
 export async function readJob(db: Connection, jobId: string): Promise<OwnJob | null> {
   const [row] = await ownJobs(db).where(eq(jobs.id, jobId)).limit(1)
-  return row ? toOwnJob(row, await findSkills(db, [jobId])) : null
+  return row ? toOwnJob(row) : null
 }
 
 /** All roles of this employer, newest first. */
 export async function listOwnJobs(db: Connection, employer: Employer): Promise<OwnJob[]> {
   const rows = await ownJobs(db).where(eq(companies.ownerUserId, employer.id)).orderBy(desc(jobs.createdAt), jobs.id)
-  const skills = await findSkills(
-    db,
-    rows.map((row) => row.job.id),
-  )
-  return rows.map((row) => toOwnJob(row, skills))
+  return rows.map(toOwnJob)
 }
 
 /** What an employer's own postings must not give away. */
@@ -68,25 +63,10 @@ function ownJobs(db: Connection) {
     .innerJoin(users, eq(users.id, companies.ownerUserId))
 }
 
-type SkillRow = JobSkill & { jobId: string }
 type IdentityRow = { companyName: string; website: string | null; verifiedDomain: string | null; ownerName: string }
 
-async function findSkills(db: Connection, jobIds: string[]): Promise<SkillRow[]> {
-  if (jobIds.length === 0) return []
-  return db
-    .select({ jobId: jobSkills.jobId, skill: jobSkills.skill, importance: jobSkills.importance })
-    .from(jobSkills)
-    .where(inArray(jobSkills.jobId, jobIds))
-    .orderBy(asc(jobSkills.position))
-}
-
-function toOwnJob(row: IdentityRow & { job: JobRow }, skills: readonly SkillRow[]): OwnJob {
-  const own = skills.filter((skill) => skill.jobId === row.job.id)
-  return {
-    job: row.job,
-    skills: own.map(({ skill, importance }) => ({ skill, importance })),
-    identity: toIdentity(row),
-  }
+function toOwnJob(row: IdentityRow & { job: JobRow }): OwnJob {
+  return { job: row.job, identity: toIdentity(row) }
 }
 
 function toIdentity({ companyName, website, verifiedDomain, ownerName }: IdentityRow): HiddenIdentity {

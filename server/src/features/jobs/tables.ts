@@ -12,6 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { JobSkill } from '#domain/jobs/schema.ts'
 import { createdAt, halfVector, id, instant, searchVector, updatedAt, version } from '../../db/columns.ts'
 import { users } from '../accounts/tables.ts'
 import { companies } from '../companies/tables.ts'
@@ -46,6 +47,8 @@ export const jobs = pgTable(
     payCurrency: text({ enum: ['USD', 'EUR', 'GBP', 'CAD'] }),
     payPeriod: text({ enum: ['year', 'month', 'week', 'day', 'hour'] }),
     titleFamily: text(),
+    /** What it asks for, in order; `job_skills` has the same one by one, for those who search by a skill. */
+    skills: jsonb().$type<JobSkill[]>().notNull().default([]),
     state: text({ enum: ['draft', 'quiz_pending', 'published', 'paused', 'filled', 'closed', 'expired'] })
       .notNull()
       .default('draft'),
@@ -112,7 +115,6 @@ export const jobSkills = pgTable(
     id: id(),
     skill: text().notNull(),
     importance: text({ enum: ['must_have', 'nice'] }).notNull(),
-    position: integer().notNull(),
     /** As the job's: the database itself keeps it so. */
     foundAs: text().notNull(),
   },

@@ -9,7 +9,7 @@ import type { PipelineCounts } from './queries/pipelines.ts'
 import type { OwnJob } from './queries.ts'
 
 /** A job for its employer. Candidates get theirs from the features that know what is revealed to them. */
-export function viewOwnJob({ job, skills, identity }: OwnJob): OwnJobView {
+export function viewOwnJob({ job, identity }: OwnJob): OwnJobView {
   return {
     id: job.id,
     title: job.title,
@@ -19,13 +19,13 @@ export function viewOwnJob({ job, skills, identity }: OwnJob): OwnJobView {
     seniority: job.seniority,
     compRange: job.compRange,
     workMode: job.workMode,
-    skills,
+    skills: job.skills,
     isAnonymous: job.isAnonymous,
     companyDisplay: job.companyDisplay,
     anonymityRevealPolicy: job.anonymityRevealPolicy,
     applicationQuizThreshold: job.applicationQuizThreshold,
     confirmedLeaks: job.confirmedLeaks,
-    leaks: job.isAnonymous ? findJobLeaks(identity, job, skills) : [],
+    leaks: job.isAnonymous ? findJobLeaks(identity, job, job.skills) : [],
     state: job.state,
     quizDue: quizDue(job),
     isPublished: job.state === 'published',
@@ -37,11 +37,11 @@ export function viewOwnJob({ job, skills, identity }: OwnJob): OwnJobView {
   }
 }
 
-export function viewOwnJobListItem({ job, skills, identity }: OwnJob, counts: PipelineCounts): OwnJobListItem {
+export function viewOwnJobListItem({ job, identity }: OwnJob, counts: PipelineCounts): OwnJobListItem {
   const problems = qualityProblems({
     compRange: job.compRange,
-    skills,
-    openLeaks: jobLeaksOpen(job, skills, identity).length,
+    skills: job.skills,
+    openLeaks: jobLeaksOpen(job, job.skills, identity).length,
     codedPhrases: findJobWording(job).map((finding) => finding.found),
     answersOverdue: counts.overdue,
   })
@@ -57,7 +57,7 @@ export function viewOwnJobListItem({ job, skills, identity }: OwnJob, counts: Pi
     firstPublishedAt: job.firstPublishedAt?.toISOString() ?? null,
     updatedAt: job.updatedAt.toISOString(),
     version: job.version,
-    missing: missingParts(job, skills.length),
+    missing: missingParts(job),
     problems: mayEdit(job.state) ? problems : [],
     pipeline: viewPipeline(job, counts),
   }
@@ -69,9 +69,9 @@ function quizDue(job: OwnJob['job']): number {
   return job.expectationsDue?.length ?? expectationTopics.length
 }
 
-function missingParts(job: OwnJob['job'], skillCount: number): string[] {
+function missingParts(job: OwnJob['job']): string[] {
   return [
-    ...(skillCount === 0 ? ['skills'] : []),
+    ...(job.skills.length === 0 ? ['skills'] : []),
     ...(job.seniority || job.seniorityRead ? [] : ['level']),
     ...(job.workMode ? [] : ['work mode']),
   ]

@@ -53,6 +53,15 @@ describe('matching', () => {
     expect((await nurse.api.matches.list({})).matches.map((one) => one.job.id)).toContain(jobId)
   })
 
+  test('a published job reaches those who wish for a title like it, whatever else they bring', async () => {
+    const nurse = await signedInCandidate(app(), titles)
+    await readResumeOf(app(), nurse, { embedding: null, embeddingModel: null, skills: [] })
+    const role = { title: 'Nurse Manager', titleFamily: 'Nurse Manager', skills: [] }
+    const { id: jobId } = await publishedJob(app(), await signedInEmployer(app()), role)
+    await scoreJob(jobId)
+    expect((await nurse.api.matches.list({})).matches.map((one) => one.job.id)).toContain(jobId)
+  })
+
   test('two runs give the same scores in one row', async () => {
     const employer = await signedInEmployer(app())
     const nurse = await signedInCandidate(app(), titles)

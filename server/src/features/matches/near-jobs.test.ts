@@ -129,6 +129,7 @@ describe.each([
 
   test.each([
     ['its title', { titleFamily: 'Registered Nurse', skills: [] }],
+    ['a title like the one wished for', { titleFamily: 'Nurse Manager', skills: [] }],
     ['a must-have', { titleFamily: null, skills: [{ skill: 'Triage', importance: 'must_have' as const }] }],
   ])('a misleading vector hides no job that %s speaks for', async (_, job) => {
     const employer = await signedInEmployer(app())
@@ -143,6 +144,26 @@ describe.each([
     await db().delete(jobs)
   })
 })
+
+test.each([100, 1_000_000])(
+  'newer jobs of titles like it take no place of the title itself, among %i',
+  async (counted) => {
+    await countJobs(counted)
+    const employer = await signedInEmployer(app())
+    const candidate = await nurse({
+      profile: { workPreference: 'any', desiredTitles: ['Registered Nurse'], prefsSetAt: new Date() },
+    })
+    const old = { publishedAt: new Date(2026, 0, 1), titleFamily: 'Registered Nurse' }
+    const { id } = await publishedJob(app(), employer, { ...kitchen, ...old, skills: [] })
+    for (let newer = 0; newer < 6; newer++) {
+      await publishedJob(app(), employer, { ...kitchen, titleFamily: 'Nurse Manager', skills: [] })
+    }
+    const found = await search(candidate, 4)
+    expect(found.map((job) => job.id)).toContain(id)
+    expect(found.length).toBeLessThan(6)
+    await db().delete(jobs)
+  },
+)
 
 test('skills are found as their job is, through every change of its state and its way of working', async () => {
   await countJobs(1_000_000)
@@ -162,7 +183,7 @@ test('skills are found as their job is, through every change of its state and it
   expect(await isFoundOnce({ workMode: 'remote' })).toEqual([['remote', 'remote'], 1])
   expect(await isFoundOnce({ workMode: 'onsite' })).toEqual([['onsite', 'onsite'], 1])
   expect(await isFoundOnce({ state: 'paused' })).toEqual([['none', 'none'], 0])
-  const another = { jobId: id, id: randomUUID(), skill: 'Telemetry care', importance: 'nice', position: 2 } as const
+  const another = { jobId: id, id: randomUUID(), skill: 'Telemetry care', importance: 'nice' } as const
   await expect(
     db()
       .insert(jobSkills)

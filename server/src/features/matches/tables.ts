@@ -84,6 +84,20 @@ export const matches = pgTable(
   ],
 )
 
+/** When a candidate's list was last made anew. Apart from the profile, because a change of that is a reason to make it anew. */
+export const matchSearches = pgTable(
+  'match_searches',
+  {
+    candidateId: uuid().primaryKey(),
+    searchedAt: instant().notNull(),
+  },
+  (t) => [
+    foreignKey({ name: 'match_searches_profile_fk', columns: [t.candidateId], foreignColumns: [profiles.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+)
+
 export const savedJobs = pgTable(
   'saved_jobs',
   {

@@ -12,11 +12,11 @@ export type ApplicationQuizRow = typeof applicationQuizzes.$inferSelect
 export type QuizAttempt = typeof quizAttempts.$inferSelect
 
 /** What the quizzes may know of a job: nothing of its company. */
-export function factsOf({ job, skills }: OwnJob): JobFacts {
+export function factsOf({ job }: OwnJob): JobFacts {
   return {
     title: job.title,
     description: job.description,
-    skills,
+    skills: job.skills,
     workMode: job.workMode,
     location: job.location,
     compRange: job.compRange,

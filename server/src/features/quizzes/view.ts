@@ -26,7 +26,7 @@ export function viewExpectations({ own, attempts }: Expectations, now: Date): Ex
       id: own.job.id,
       title: own.job.title,
       state: own.job.state,
-      openLeaks: jobLeaksOpen(own.job, own.skills, own.identity).length,
+      openLeaks: jobLeaksOpen(own.job, own.job.skills, own.identity).length,
     },
     ...statusOf(standing),
     attempt: viewOpenAttempt(current.at(-1)),

@@ -4,7 +4,7 @@ import { isClosed } from '#domain/applications/rules.ts'
 import type { Transaction } from '../../../db/open.ts'
 import { applicationEvents, applications, jobApplicants, resumeSnapshots } from '../../applications/tables.ts'
 import { interviews } from '../../interviews/tables.ts'
-import { dismissedJobs, matches, savedJobs } from '../../matches/tables.ts'
+import { dismissedJobs, matches, matchSearches, savedJobs } from '../../matches/tables.ts'
 import { outboxMails } from '../../notices/tables.ts'
 import { hiddenCompanies, profiles } from '../../profiles/tables.ts'
 import { quizAttempts } from '../../quizzes/tables.ts'
@@ -16,6 +16,7 @@ type Erased = { leavesStub: boolean; files: string[] }
 
 const ofCandidate = [
   matches,
+  matchSearches,
   savedJobs,
   dismissedJobs,
   hiddenCompanies,

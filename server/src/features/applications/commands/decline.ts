@@ -38,7 +38,7 @@ export async function declineCandidate(
     const { applicant, job } = pair
     if (applicant.state === 'declined') return { ok: true, value: pair }
     const own = await findOwnJob(tx, actor, job.id)
-    const reason = own && findDeclineReason(own.skills, reasonKey)
+    const reason = own && findDeclineReason(own.job.skills, reasonKey)
     if (!reason) return { ok: false, refusal: 'no_such_reason' }
     if (await hasOpenInterview(tx, job.id, applicant.id)) return { ok: false, refusal: 'cancel_first' }
     const decline = { reason: reason.sentence, gap: reason.gap, toldAt: declineTellsAt(now) }

@@ -1,9 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../../db/open.ts'
 import type { Candidate } from '../../../http/session.ts'
 import { countUpheldReports } from '../../companies/queries.ts'
 import { companies, reports } from '../../companies/tables.ts'
-import { jobSkills, jobs } from '../../jobs/tables.ts'
+import { jobs } from '../../jobs/tables.ts'
 import { scorePair } from '../../matches/commands/score-pair.ts'
 import { readScoredCandidates } from '../../matches/queries/scored-candidates.ts'
 import { readScoredJobs } from '../../matches/queries/scored-jobs.ts'
@@ -19,6 +19,7 @@ const jobColumns = {
   id: jobs.id,
   title: jobs.title,
   description: jobs.description,
+  skills: jobs.skills,
   state: jobs.state,
   publishedAt: jobs.publishedAt,
   firstPublishedAt: jobs.firstPublishedAt,
@@ -62,21 +63,12 @@ export async function readJobPage(db: Connection, actor: Candidate, jobId: strin
     job,
     application,
     ledger,
-    skills: await readSkills(db, jobId),
     match: (await readMatch(db, actor, jobId)) ?? (await scoreNow(db, actor, jobId, { ledger, now })),
     isSaved: (await db.$count(savedJobs, ofJob)) > 0,
     isReported: (await db.$count(reports, and(eq(reports.jobId, jobId), eq(reports.reporterId, actor.id)))) > 0,
     upheldReports: await countUpheldReports(db, job.companyId),
     ...(await readSelf(db, actor)),
   }
-}
-
-async function readSkills(db: Connection, jobId: string) {
-  return db
-    .select({ skill: jobSkills.skill, importance: jobSkills.importance })
-    .from(jobSkills)
-    .where(eq(jobSkills.jobId, jobId))
-    .orderBy(asc(jobSkills.position))
 }
 
 async function readMatch(db: Connection, actor: Candidate, jobId: string) {

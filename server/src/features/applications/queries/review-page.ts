@@ -7,7 +7,7 @@ import type { RevealingJob } from '#domain/reveals/gates.ts'
 import type { Connection } from '../../../db/open.ts'
 import type { Employer } from '../../../http/session.ts'
 import { companies } from '../../companies/tables.ts'
-import { jobSkills, jobs } from '../../jobs/tables.ts'
+import { jobs } from '../../jobs/tables.ts'
 import { jobApplicants } from '../tables.ts'
 import { type ApplicantRow, findApplicant, readRankedApplicants } from './applicants.ts'
 
@@ -27,7 +27,7 @@ export async function readReviewPage(db: Connection, actor: Employer, input: Ran
       title: jobs.title,
       isAnonymous: jobs.isAnonymous,
       policy: jobs.anonymityRevealPolicy,
-      skills: skillsOfJob,
+      skills: jobs.skills,
       counts: countsOfJob,
     })
     .from(jobs)
@@ -36,11 +36,6 @@ export async function readReviewPage(db: Connection, actor: Employer, input: Ran
   if (!job) return null
   return { job, ...(await readRankedApplicants(db, input)) }
 }
-
-const skillsOfJob = sql<JobSkill[]>`(
-  select coalesce(json_agg(json_build_object('skill', ${jobSkills.skill}, 'importance', ${jobSkills.importance})
-    order by ${jobSkills.position}), '[]')
-  from ${jobSkills} where ${jobSkills.jobId} = ${jobs.id})`
 
 const countsOfJob = sql<Record<CandidateGroup, number>>`(
   select json_build_object(${sql.join(candidateGroups.flatMap(groupCount), sql`, `)})

@@ -23,7 +23,7 @@ export async function changeJobState(
     if (own.job.version !== version) return { ok: false, refusal: 'changed_elsewhere' }
     if (!mayBecomeByHand(own.job.state, to)) return { ok: false, refusal: 'not_that_way' }
     // The company may have a new name since; what was harmless then may name it now.
-    if (to === 'published' && jobLeaksOpen(own.job, own.skills, own.identity).length > 0) {
+    if (to === 'published' && jobLeaksOpen(own.job, own.job.skills, own.identity).length > 0) {
       return { ok: false, refusal: 'leaks' }
     }
     await tx

@@ -20,14 +20,15 @@ export async function createJob(
     const identity = await findIdentity(tx, employer)
     if (!company || !identity) return { ok: false, refusal: 'no_company' }
     const id = randomUUID()
+    const columns = jobColumns(input, identity)
     await tx.insert(jobs).values({
       id,
       companyId: company.id,
       posterId: employer.id,
-      ...jobColumns(input, identity),
+      ...columns,
       state: input.intent === 'post' ? 'quiz_pending' : 'draft',
     })
-    await replaceSkills(tx, id, input.skills)
+    await replaceSkills(tx, id, columns.skills)
     const created = await findOwnJob(tx, employer, id)
     return created ? { ok: true, value: created } : { ok: false, refusal: 'no_company' }
   })

@@ -1,5 +1,6 @@
 import { findJobLeaks } from '#domain/jobs/job-leaks.ts'
 import type { HiddenIdentity } from '#domain/jobs/leaks.ts'
+import { namedSkills } from '#domain/jobs/named-skills.ts'
 import { readJobText } from '#domain/jobs/read-back.ts'
 import type { JobInput } from '#domain/jobs/schema.ts'
 import { findTitle } from '#domain/taxonomy/titles.ts'
@@ -31,6 +32,7 @@ export function jobColumns(input: JobInput, identity: HiddenIdentity) {
     payMaximum: reading.pay?.maximum == null ? null : Math.ceil(reading.pay.maximum),
     payCurrency: reading.pay?.currency ?? null,
     payPeriod: reading.pay?.period ?? null,
+    skills: namedSkills(input.skills),
     titleFamily: findTitle(input.title)?.family.name ?? null,
   }
 }

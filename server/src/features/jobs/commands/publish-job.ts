@@ -34,7 +34,7 @@ export async function publishIfReady(tx: Transaction, jobId: string, now: Date):
   return { isPublished: true }
 }
 
-function isReady({ job, skills, identity }: OwnJob): boolean {
+function isReady({ job, identity }: OwnJob): boolean {
   const isAnswered = job.expectationsPassedAt !== null && job.expectationsDue?.length === 0
-  return job.state === 'quiz_pending' && isAnswered && jobLeaksOpen(job, skills, identity).length === 0
+  return job.state === 'quiz_pending' && isAnswered && jobLeaksOpen(job, job.skills, identity).length === 0
 }

@@ -1,28 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { JobSkill } from '#domain/jobs/schema.ts'
-import { findSkill, skillKey } from '#domain/taxonomy/skills.ts'
 import type { Transaction } from '../../../db/open.ts'
 import { jobSkills, jobs } from '../tables.ts'
 
-/** Skills are kept under their own name, so that "RN care" and "Patient care" meet; one we do not know stays as typed. */
+/** What the job says it asks for, one by one, so that it is found by each. */
 export async function replaceSkills(tx: Transaction, jobId: string, skills: readonly JobSkill[]): Promise<void> {
   await tx.delete(jobSkills).where(eq(jobSkills.jobId, jobId))
-  const named = new Map<string, JobSkill>()
-  for (const { skill, importance } of skills) {
-    const name = findSkill(skill)?.name ?? skill
-    const known = named.get(skillKey(name))
-    if (!known || importance === 'must_have') named.set(skillKey(name), { skill: name, importance })
-  }
-  if (named.size === 0) return
-  const rows = [...named.values()].map((one, position) => ({
-    jobId,
-    id: randomUUID(),
-    ...one,
-    position,
-    foundAs: foundAsOf(jobId),
-  }))
-  await tx.insert(jobSkills).values(rows)
+  if (skills.length === 0) return
+  await tx
+    .insert(jobSkills)
+    .values(skills.map((one) => ({ jobId, id: randomUUID(), ...one, foundAs: foundAsOf(jobId) })))
 }
 
 /** What a new row of skills says of its job; from then on the database keeps it. */

@@ -28,7 +28,7 @@ export async function repostJob(
     const id = waiting?.id ?? randomUUID()
     if (!waiting) {
       await tx.insert(jobs).values({ ...copyOf(own.job), id, repostOf: jobId })
-      await replaceSkills(tx, id, own.skills)
+      await replaceSkills(tx, id, own.job.skills)
     }
     const repost = await findOwnJob(tx, employer, id)
     return repost ? { ok: true, value: repost } : { ok: false, refusal: 'not_found' }
@@ -42,6 +42,7 @@ function copyOf(job: OwnJob['job']): Omit<typeof jobs.$inferInsert, 'id'> {
     posterId: job.posterId,
     title: job.title,
     description: job.description,
+    skills: job.skills,
     companyDisplay: job.companyDisplay,
     isAnonymous: job.isAnonymous,
     anonymityRevealPolicy: job.anonymityRevealPolicy,

@@ -32,17 +32,18 @@ export async function updateJob(
     const refusal = refusalOf(own, input)
     if (refusal) return { ok: false, refusal }
     const { state, due } = afterEdit(own, input)
+    const columns = jobColumns(input, own.identity)
     await tx
       .update(jobs)
       .set({
-        ...jobColumns(input, own.identity),
+        ...columns,
         state,
         expectationsDue: due,
         version: sql`${jobs.version} + 1`,
         updatedAt: sql`now()`,
       })
       .where(eq(jobs.id, own.job.id))
-    await replaceSkills(tx, own.job.id, input.skills)
+    await replaceSkills(tx, own.job.id, columns.skills)
     if (own.job.publishedAt) await enqueue(tx, embedJob, { jobId: own.job.id }, { key: own.job.id })
     if (state === 'quiz_pending') await publishIfReady(tx, own.job.id, now)
     const updated = await findOwnJob(tx, employer, own.job.id)
@@ -67,11 +68,11 @@ function termsDiffer(job: JobRow, input: UpdateJobInput): boolean {
   )
 }
 
-function afterEdit({ job, skills }: OwnJob, input: UpdateJobInput): { state: JobState; due: string[] | null } {
+function afterEdit({ job }: OwnJob, input: UpdateJobInput): { state: JobState; due: string[] | null } {
   if (job.state === 'draft') return { state: input.intent === 'post' ? 'quiz_pending' : 'draft', due: null }
   if (job.expectationsDue === null && job.expectationsPassedAt === null) return { state: job.state, due: null }
   const changed = changedPromises(
-    { skills, pay: readJobText(job).pay },
+    { skills: job.skills, pay: readJobText(job).pay },
     { skills: input.skills, pay: readJobText(input).pay },
   )
   const due = [...new Set([...(job.expectationsDue ?? []), ...changed])]

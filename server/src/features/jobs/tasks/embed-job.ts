@@ -23,6 +23,6 @@ export const embedJob = defineTask({
 })
 
 /** The title on a line of its own, where the embedder looks for one; nothing of the company. */
-function textOf({ job, skills }: OwnJob): string {
-  return [job.title, job.description, ...skills.map((skill) => skill.skill)].join('\n')
+function textOf({ job }: OwnJob): string {
+  return [job.title, job.description, ...job.skills.map((skill) => skill.skill)].join('\n')
 }

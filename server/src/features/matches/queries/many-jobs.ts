@@ -1,57 +1,58 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { familiesLike } from '#domain/matches/families-like.ts'
 import { jobSkills, jobs } from '../../jobs/tables.ts'
 import { gatesByMode, isFoundByMustHave, type ModeGates } from './may-pass.ts'
 import { isOfModel, tooFar, written } from './near-vector.ts'
 import type { ScoredCandidate } from './scored-candidates.ts'
+import { foundJob } from './scored-jobs.ts'
 
-/** How many of each way of searching: of those that may pass the gates, and of those that do not. */
+/** How many: of those that may pass the gates, and of those that do not. */
 export type Limits = { most: number; stretch: number }
+/** How many by their text, and how many in either of the other two ways. */
+export type LimitsOfWays = { byText: Limits; byWord: Limits }
 
 /**
  * Many jobs are asked for by their indexes, in three statements beside each other. Of what does not fit only a few are
  * wanted: they would be read and scored for nothing.
  */
-export function searchByIndexes(candidate: ScoredCandidate, isOpen: SQL, limits: Limits): SQL[] {
+export function searchByIndexes(candidate: ScoredCandidate, isOpen: SQL, limits: LimitsOfWays): SQL[] {
   const gates = gatesByMode(candidate.side.preferences)
-  return [byText, byTitle, byMustHaves].flatMap((search) => search(candidate, { isOpen, gates, ...limits }) ?? [])
+  return [nearByText, ofTitle, withMustHaves].flatMap((search) => search(candidate, { isOpen, gates, ...limits }) ?? [])
 }
 
-type Search = Limits & { isOpen: SQL; gates: readonly ModeGates[] }
+type Search = LimitsOfWays & { isOpen: SQL; gates: readonly ModeGates[] }
 
-function byText({ embedding, embeddingModel }: ScoredCandidate, { isOpen, gates, most, stretch }: Search): SQL | null {
+function nearByText(
+  { embedding, embeddingModel }: ScoredCandidate,
+  { isOpen, gates, byText: limits }: Search,
+): SQL | null {
   if (!embedding || !embeddingModel) return null
   const type = sql.raw(`halfvec(${embedding.length})`)
   // Sent once for all the places it stands in.
   const nearness = sql`(${jobs.embedding}::${type}) <=> (select vector from wanted)`
-  const best = bestOfModes(
-    gates,
-    { most, stretch },
-    {
-      within: ({ condition }, limit) => sql`select ${jobs.id} as id, ${nearness} as place from ${jobs}
+  const best = bestOfModes(gates, limits, {
+    within: ({ condition }, limit) => sql`select ${foundJob}, ${nearness} as place from ${jobs}
         where ${isOpen} and ${condition} and ${isOfModel(jobs.embeddingModel, embeddingModel)}
         order by ${nearness} limit ${limit}`,
-      order: sql`place`,
-      among: sql`place < ${tooFar}`,
-    },
-  )
+    order: sql`place`,
+    among: sql`place < ${tooFar}`,
+  })
   return sql`with wanted as materialized (select ${written(embedding)}::${type} as vector) ${best}`
 }
 
-function byTitle({ families }: ScoredCandidate, { isOpen, gates, most, stretch }: Search): SQL | null {
+/** The newest of one's own families of titles, then those of families like them. */
+function ofTitle({ families }: ScoredCandidate, { isOpen, gates, byWord: limits }: Search): SQL | null {
   if (families.length === 0) return null
-  return bestOfModes(
-    gates,
-    { most: most + stretch, stretch },
-    {
-      within: ({ condition }, limit) => sql`select newest.id, newest.place
-        from unnest(${sql.param(families)}::text[]) as family cross join lateral (
-          select ${jobs.id} as id, ${jobs.publishedAt} as place from ${jobs}
-          where ${isOpen} and ${jobs.titleFamily} = family and ${condition}
+  const all = [...families, ...familiesLike(families)]
+  return bestOfModes(gates, limits, {
+    within: ({ condition }, limit) => sql`select newest.*, asked.at > ${families.length} as is_of_other
+        from unnest(${sql.param(all)}::text[]) with ordinality as asked(family, at) cross join lateral (
+          select ${foundJob}, ${jobs.publishedAt} as place from ${jobs}
+          where ${isOpen} and ${jobs.titleFamily} = asked.family and ${condition}
           order by ${jobs.publishedAt} desc, ${jobs.id} limit ${limit}) as newest`,
-      order: sql`place desc, id`,
-      among: sql`true`,
-    },
-  )
+    order: sql`is_of_other, place desc, id`,
+    among: sql`true`,
+  })
 }
 
 /** Jobs of one way of working, with what else must hold. */
@@ -66,7 +67,7 @@ function bestOfModes(gates: readonly ModeGates[], { most, stretch }: Limits, { w
     )
     if (parts.length === 0) return []
     return [
-      sql`(select id from (${sql.join(parts, sql` union all `)}) as found where ${among} order by ${order} limit ${limit})`,
+      sql`(select id, written, company from (${sql.join(parts, sql` union all `)}) as found where ${among} order by ${order} limit ${limit})`,
     ]
   }
   return sql.join([...best('passes', most), ...best('fails', stretch)], sql` union all `)
@@ -75,25 +76,21 @@ function bestOfModes(gates: readonly ModeGates[], { most, stretch }: Limits, { w
 /** Times what is wanted, of those with most must-haves met: leaves enough that are open and fit, and the rest rank low. */
 const lookedUpTimes = 4
 /** What half of all postings ask for says little and would be counted for seconds: of each skill only so many are looked at. */
-const countedTimes = 120
+const countedTimes = 60
 
-function byMustHaves({ skills }: ScoredCandidate, { isOpen, gates, most, stretch }: Search): SQL | null {
+function withMustHaves({ skills }: ScoredCandidate, { isOpen, gates, byWord: limits }: Search): SQL | null {
   if (skills.length === 0) return null
   // The skills come first and their jobs one by one: left to itself the planner reads all jobs there are.
-  return bestOfModes(
-    gates,
-    { most: most + stretch, stretch },
-    {
-      within: ({ foundAs, condition }, limit) => sql`select named.id, named.met as place from (
+  return bestOfModes(gates, limits, {
+    within: ({ foundAs, condition }, limit) => sql`select open.*, named.met as place from (
           select one.id, count(*) as met from unnest(${sql.param(skills)}::text[]) as held cross join lateral (
             select ${jobSkills.jobId} as id from ${jobSkills}
             where ${isFoundByMustHave} and ${jobSkills.foundAs} = ${foundAs} and ${jobSkills.skill} = held
             order by ${jobSkills.jobId} limit ${Math.ceil((countedTimes * limit) / skills.length)}) as one
           group by one.id order by met desc, one.id limit ${lookedUpTimes * limit}) as named
-        cross join lateral (select from ${jobs} where ${jobs.id} = named.id and ${isOpen} and ${condition} offset 0) as open
+        cross join lateral (select ${foundJob} from ${jobs} where ${jobs.id} = named.id and ${isOpen} and ${condition} offset 0) as open
         order by named.met desc, named.id limit ${limit}`,
-      order: sql`place desc, id`,
-      among: sql`true`,
-    },
-  )
+    order: sql`place desc, id`,
+    among: sql`true`,
+  })
 }

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { familiesLike } from '#domain/matches/families-like.ts'
+import { allTitleFamilies } from '#domain/taxonomy/title-families.ts'
 import { findTitle } from '#domain/taxonomy/titles.ts'
 import type { Connection } from '../../../db/open.ts'
 import { jobs } from '../../jobs/tables.ts'
@@ -35,8 +37,10 @@ export async function findNearCandidates(db: Connection, job: ScoredJob, most: n
   return rows.map((row) => row.id)
 }
 
-/** How a wished title may be written, in lower case. */
+/** How a title may be written that was wished for and is this one or like it, in lower case. */
 function waysToWrite(title: string): string[] {
-  const family = findTitle(title)?.family
-  return [title, ...(family ? [family.name, ...family.synonyms] : [])].map((one) => one.toLowerCase())
+  const family = findTitle(title)?.family.name
+  const families = family ? [family, ...familiesLike([family])] : []
+  const known = allTitleFamilies.filter(({ name }) => families.includes(name))
+  return [title, ...known.flatMap(({ name, synonyms }) => [name, ...synonyms])].map((one) => one.toLowerCase())
 }

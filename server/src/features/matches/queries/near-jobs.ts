@@ -8,12 +8,15 @@ import { searchByLookingThrough } from './few-jobs.ts'
 import { isNoneOf } from './hidden.ts'
 import { areManyJobs } from './job-count.ts'
 import { type FoundJob, readFoundJobs } from './known-jobs.ts'
-import { searchByIndexes } from './many-jobs.ts'
+import { type Limits, searchByIndexes } from './many-jobs.ts'
 import type { ScoredCandidate } from './scored-candidates.ts'
-import { jobStamp, type ScoredJob } from './scored-jobs.ts'
+import { type ScoredJob, stampOf } from './scored-jobs.ts'
+import { withUpheldReports } from './shown-jobs.ts'
 
-/** Beside what may pass the gates, the best of all: "Show stretch jobs" lists them. */
-const shareOfStretch = 0.25
+/** A title or a must-have is there for what a vector does not find: of those half as many do. */
+const shareOfWord = 0.5
+/** Beside what may pass the gates, the best of what does not: "Show stretch jobs" lists them. */
+export const shareOfStretch = 0.25
 
 /**
  * The jobs worth scoring, as matching sees them: near by text, by title or by must-haves, so that a bad vector can't hide a good job. What fails
@@ -25,7 +28,7 @@ export async function readNearJobs(
   { most, now }: { most: number; now: Date },
 ): Promise<ScoredJob[]> {
   const isOpen = sql`${jobs.state} = 'published' and not ${isPassedBy(candidate.id)} and ${isNoneOf(candidate.hidden)}`
-  const limits = { most, stretch: Math.ceil(most * shareOfStretch) }
+  const limits = { byText: withStretch(most), byWord: withStretch(Math.ceil(most * shareOfWord)) }
   const searches = (await areManyJobs(db, now))
     ? searchByIndexes(candidate, isOpen, limits)
     : [searchByLookingThrough(candidate, isOpen, limits)]
@@ -34,9 +37,13 @@ export async function readNearJobs(
   return readFoundJobs(db, [...each.values()])
 }
 
+function withStretch(most: number): Limits {
+  return { most, stretch: Math.ceil(most * shareOfStretch) }
+}
+
 function withStamp(search: SQL): SQL {
-  return sql`select ${jobs.id} as id, ${jobStamp} as stamp from (${search}) as found
-    join ${jobs} on ${jobs.id} = found.id join ${companies} on ${companies.id} = ${jobs.companyId}`
+  return sql`select found.id, ${stampOf(sql`found.written::text`)} as stamp from (${search}) as found
+    join ${companies} on ${companies.id} = found.company ${withUpheldReports}`
 }
 
 function isPassedBy(candidateId: string): SQL {

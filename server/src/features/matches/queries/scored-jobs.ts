@@ -1,14 +1,15 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { isTrustedEmployer } from '#domain/companies/trust.ts'
+import type { JobSkill } from '#domain/jobs/schema.ts'
 import type { Vector } from '#domain/matches/embedding.ts'
 import type { MatchJob, RequiredSkill } from '#domain/matches/inputs.ts'
 import type { RevealingJob } from '#domain/reveals/gates.ts'
 import { remember } from '#domain/taxonomy/remember.ts'
 import type { Connection } from '../../../db/open.ts'
 import { companies } from '../../companies/tables.ts'
-import { jobSkills, jobs } from '../../jobs/tables.ts'
+import { jobs } from '../../jobs/tables.ts'
 import { packed, unpack } from './packed-vector.ts'
-import { upheldReports } from './shown-jobs.ts'
+import { upheldReports, withUpheldReports } from './shown-jobs.ts'
 import { rowStamp } from './stamp.ts'
 
 /** A published job as matching sees it, with its employer's trust. Stays on the server: the trust is not banded yet. */
@@ -23,8 +24,16 @@ export type ScoredJob = RevealingJob & {
   stamp: string
 }
 
-/** Another one once anything a job was read from has changed; its skills never change without the job itself. */
+/** Another one once anything a job was read from has changed. */
 export const jobStamp = sql<string>`${rowStamp(jobs)} || ' ' || ${rowStamp(companies)} || ' ' || ${upheldReports}`
+
+/** What a search hands on of a row of `jobs`, to be stamped once the search is done. */
+export const foundJob = sql`${jobs.id} as id, ${jobs}.xmin as written, ${jobs.companyId} as company`
+
+/** The same in a statement over `companies` and `withUpheldReports`, from what a row of a job says of its write. */
+export function stampOf(written: SQL): SQL<string> {
+  return sql<string>`${written} || ' ' || ${rowStamp(companies)} || ' ' || upheld.count`
+}
 
 /** Those of these jobs that are published; with `alsoEnded` also those that no longer are. */
 export async function readScoredJobs(
@@ -40,16 +49,14 @@ export async function readScoredJobs(
       ${jobs.payCurrency} as currency, ${jobs.payPeriod} as period, ${jobs.publishedAt} as published,
       ${packed(jobs.embedding)} as embedding, ${jobs.embeddingModel} as model, ${companies.trustScore} as trust,
       ${companies.domainVerifiedAt} is not null as verified, ${companies.repliesInTime} as in_time,
-      ${companies.repliesDue} as due, ${upheldReports} as reports, ${jobStamp} as stamp,
-      (select string_agg(left(${jobSkills.importance}, 1) || ${jobSkills.skill}, ${separator} order by ${jobSkills.position})
-        from ${jobSkills} where ${jobSkills.jobId} = ${jobs.id}) as skills
-    from ${jobs} join ${companies} on ${companies.id} = ${jobs.companyId}
+      ${companies.repliesDue} as due, upheld.count as reports, ${stampOf(rowStamp(jobs))} as stamp, ${jobs.skills} as skills
+    from ${jobs} join ${companies} on ${companies.id} = ${jobs.companyId} ${withUpheldReports}
     where ${jobs.id} = any(${sql.param([...ids])}::uuid[]) and ${jobs.publishedAt} is not null
       and (${alsoEnded} or ${jobs.state} = 'published')`)
   return rows.map(scoredJobOf)
 }
 
-/** As the database answers: one value for all vectors' places and one for all skills, because hundreds are read at once. */
+/** As the database answers: one value for all places of a vector, because hundreds are read at once. */
 type Row = {
   id: string
   anonymous: boolean
@@ -71,16 +78,13 @@ type Row = {
   due: number
   reports: number
   stamp: string
-  skills: string | null
+  skills: JobSkill[]
 }
-
-/** No skill has one: they are typed on one line. */
-const separator = '\n'
 
 function scoredJobOf(row: Row): ScoredJob {
   const { pay, currency, period } = row
   const embedding = row.embedding === null ? null : unpack(row.embedding)
-  const requiredSkills = (row.skills?.split(separator) ?? []).map(skillOf)
+  const requiredSkills = row.skills.map(({ skill, importance }) => skillsOf[importance](skill))
   return {
     id: row.id,
     isAnonymous: row.anonymous,
@@ -110,8 +114,7 @@ function scoredJobOf(row: Row): ScoredJob {
 }
 
 /** One for all jobs that ask for it: thousands of jobs are kept. */
-const skillOf = remember(makeSkill)
-
-function makeSkill(written: string): RequiredSkill {
-  return { name: written.slice(1), importance: written.startsWith('m') ? 'must_have' : 'nice' }
+const skillsOf = {
+  must_have: remember((name: string): RequiredSkill => ({ name, importance: 'must_have' })),
+  nice: remember((name: string): RequiredSkill => ({ name, importance: 'nice' })),
 }

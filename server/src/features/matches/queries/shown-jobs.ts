@@ -10,6 +10,9 @@ export const upheldReports = sql<number>`(
   select count(*)::int from ${reports}
   where ${reports.companyId} = ${companies.id} and ${isReportCounted})`
 
+/** The same, worked out once a company where a statement meets many jobs of it. */
+export const withUpheldReports = sql`cross join lateral (select ${upheldReports} as count offset 0) as upheld`
+
 /** A job for a card. It names the company: only the view decides what leaves. */
 export type ShownJobRow = Awaited<ReturnType<typeof readShownJobs>>[number]
 
