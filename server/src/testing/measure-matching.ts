@@ -44,10 +44,10 @@ export async function measureMatching({ databaseUrl, sizes, isIndexed, tell }: O
       if (isIndexed) await makeVectorIndexes(opened.db)
       const about = { database: opened.kind, jobs: wanted, ...(await sizeOnDisk(opened.db)) }
       const asked = new WeakSet<ScoredJob>()
-      const cold = await measure(market, { asked, handle: () => handleOf(opened) })
-      tell(JSON.stringify({ ...about, state: 'cold', ...cold }))
       const kept = handleOf(opened)
       await searchForOthers(kept, market, asked)
+      const cold = await measure(market, { asked, handle: () => handleOf(opened) })
+      tell(JSON.stringify({ ...about, state: 'cold', ...cold }))
       const warm = await measure(market, { asked, handle: () => kept })
       tell(JSON.stringify({ ...about, state: 'warm', ...warm }))
       tell(JSON.stringify({ ...about, ...(await measureRecall(market, opened.db, { searched, runs })) }))
