@@ -28,11 +28,14 @@ async function runTimers(app: TestApp) {
   }
 }
 
-/** The mails that have been written since it was last asked, in order. */
+/** The mails that have been written since it was last asked, in order; those of one moment by their recipients. */
 function newMails({ deps: { db } }: TestApp) {
   let seen = new Set<string>()
   return async () => {
-    const mails = await db.select().from(outboxMails).orderBy(asc(outboxMails.createdAt), asc(outboxMails.kind))
+    const mails = await db
+      .select()
+      .from(outboxMails)
+      .orderBy(asc(outboxMails.createdAt), asc(outboxMails.kind), asc(outboxMails.recipientAddress))
     const fresh = mails.filter(({ id }) => !seen.has(id))
     seen = new Set(mails.map(({ id }) => id))
     return fresh.map((mail) => `${mail.kind} to ${mail.recipientAddress.split('@')[0]}: ${mail.subject}`)

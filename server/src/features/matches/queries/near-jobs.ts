@@ -13,14 +13,15 @@ import type { ScoredCandidate } from './scored-candidates.ts'
 import { type ScoredJob, stampOf } from './scored-jobs.ts'
 import { withUpheldReports } from './shown-jobs.ts'
 
-/** A title or a must-have is there for what a vector does not find: of those half as many do. */
+/** Titles and must-haves are there for what a vector does not find: half as many are enough of each. */
 const shareOfWord = 0.5
 /** Beside what may pass the gates, the best of what does not: "Show stretch jobs" lists them. */
 export const shareOfStretch = 0.25
 
 /**
- * The jobs worth scoring, as matching sees them: near by text, by title or by must-haves, so that a bad vector can't hide a good job. What fails
- * the gates, was passed or is hidden takes nobody's place, so that the first page is never short of what is there.
+ * The jobs worth scoring, as matching sees them: near by text, by title or by must-haves, so that a bad vector can't hide a
+ * good job. What fails the gates, was passed or is hidden takes nobody's place, so that the first page is never short of
+ * what is there.
  */
 export async function readNearJobs(
   db: Connection,

@@ -14,7 +14,7 @@ import { readScoredCandidates, type ScoredCandidate } from '../queries/scored-ca
 import { readScoredJobs, type ScoredJob } from '../queries/scored-jobs.ts'
 import { readListed } from '../queries/unchanged.ts'
 
-/** From each of the three searches; what ranks below is not on anybody's first pages. */
+/** Nearest by text, and half as many by title and by must-haves; what ranks below is not on anybody's first pages. */
 const searchedJobs = 200
 /** As many as one statement stores: the reads around them cost the same for fewer. */
 const scoredAtOnce = 50
