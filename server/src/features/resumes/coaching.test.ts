@@ -6,6 +6,7 @@ import { draftRefusals } from '#domain/resumes/messages.ts'
 import { newVisitor } from '../../testing/client.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { type SignedIn, signedInCandidate, signedInEmployer } from '../../testing/factories.ts'
+import { uploadResume } from '../../testing/upload-resume.ts'
 import { docxOf, weakResume } from '../../testing/weak-resume.ts'
 import { matches } from '../matches/tables.ts'
 import { resumeAnalyses, resumeDrafts, resumes } from './tables.ts'
@@ -21,13 +22,10 @@ beforeEach(async () => {
 const amara = { name: 'Amara Nwosu', phone: '(503) 555-0147', email: 'amara@mail.example' }
 
 async function readResumeOf(who: SignedIn, lines: readonly string[]): Promise<string> {
-  const uploadId = randomUUID()
-  const headers = { 'x-file-name': 'cv.docx', 'x-upload-id': uploadId, 'content-type': 'application/octet-stream' }
-  const body = await docxOf(lines)
-  await who.fetch('/api/uploads/resumes', { method: 'POST', headers, body })
+  const upload = await uploadResume(who, await docxOf(lines), { name: 'cv.docx' })
   await app().runTasks()
   expect(app().taskFailures).toEqual([])
-  return uploadId
+  return upload.id
 }
 
 async function analysisOf(who: SignedIn): Promise<ResumeAnalysis> {

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ReadingForm } from '#domain/resumes/reading-form.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { type SignedIn, signedInCandidate } from '../../testing/factories.ts'
+import { readFixture, uploadResume } from '../../testing/upload-resume.ts'
 import { readScoredCandidates } from '../matches/queries/scored-candidates.ts'
 import { resumeAnalyses, resumes } from './tables.ts'
 
@@ -13,10 +12,7 @@ let candidate: SignedIn
 let id: string
 beforeEach(async () => {
   candidate = await signedInCandidate(app())
-  id = randomUUID()
-  const body = await readFile(new URL('../../testing/fixtures/plain-resume.pdf', import.meta.url))
-  const headers = { 'x-file-name': 'cv.pdf', 'x-upload-id': id, 'content-type': 'application/octet-stream' }
-  await candidate.fetch('/api/uploads/resumes', { method: 'POST', headers, body: new Uint8Array(body) })
+  id = (await uploadResume(candidate, await readFixture('plain-resume.pdf'))).id
   await app().runTasks()
 })
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { draftRefusals } from '#domain/resumes/messages.ts'
 import { newVisitor } from '../../testing/client.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { type SignedIn, signedInCandidate, signedInEmployer } from '../../testing/factories.ts'
+import { readFixture, uploadResume } from '../../testing/upload-resume.ts'
 import { resumeAnalyses, resumes, resumeVersions } from './tables.ts'
 
 const app = createTestApp()
@@ -20,10 +20,7 @@ beforeEach(async () => {
 })
 
 async function readResumeOf(who: SignedIn): Promise<string> {
-  const id = randomUUID()
-  const body = await readFile(new URL('../../testing/fixtures/plain-resume.pdf', import.meta.url))
-  const headers = { 'x-file-name': 'cv.pdf', 'x-upload-id': id, 'content-type': 'application/octet-stream' }
-  await who.fetch('/api/uploads/resumes', { method: 'POST', headers, body: new Uint8Array(body) })
+  const { id } = await uploadResume(who, await readFixture('plain-resume.pdf'))
   await app().runTasks()
   return id
 }
@@ -124,7 +121,7 @@ describe('former versions', () => {
     expect(versions).toEqual([
       {
         id: expect.any(String),
-        title: 'cv.pdf',
+        title: 'plain-resume.pdf',
         isUpload: true,
         replacedAt: expect.any(String),
         text: before?.rawText,

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bulletsOf } from '#domain/resumes/analysis/bullets.ts'
 import { textKey } from '#domain/resumes/analysis/wording.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { type SignedIn, signedInCandidate } from '../../testing/factories.ts'
 import type { ModelServer } from '../../testing/model-server.ts'
+import { readFixture, uploadResume } from '../../testing/upload-resume.ts'
 
 const app = createTestApp({ model: true })
 
@@ -21,10 +20,7 @@ beforeEach(async () => {
 })
 
 async function analysisAfterUpload() {
-  const id = randomUUID()
-  const body = await readFile(new URL('../../testing/fixtures/plain-resume.pdf', import.meta.url))
-  const headers = { 'x-file-name': 'cv.pdf', 'x-upload-id': id, 'content-type': 'application/octet-stream' }
-  await candidate.fetch('/api/uploads/resumes', { method: 'POST', headers, body: new Uint8Array(body) })
+  const { id } = await uploadResume(candidate, await readFixture('plain-resume.pdf'))
   await app().runTasks()
   expect(app().taskFailures).toEqual([])
   expect(await candidate.api.resumes.state({ id })).toMatchObject({ step: 'done', failure: null })

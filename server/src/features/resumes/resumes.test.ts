@@ -1,40 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newVisitor } from '../../testing/client.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { type SignedIn, signedInCandidate, signedInEmployer } from '../../testing/factories.ts'
+import { readFixture, uploadResume } from '../../testing/upload-resume.ts'
 import { profiles } from '../profiles/tables.ts'
 import { resumes } from './tables.ts'
 
 const app = createTestApp()
-const fixture = (name: string) => readFile(new URL(`../../testing/fixtures/${name}`, import.meta.url))
 
 let candidate: SignedIn
 beforeEach(async () => {
   candidate = await signedInCandidate(app())
 })
 
-async function upload(who: Pick<SignedIn, 'fetch'>, content: Uint8Array, name = 'plain-resume.pdf', id = randomUUID()) {
-  const body = new Uint8Array(content)
-  const headers = {
-    'x-file-name': encodeURIComponent(name),
-    'x-upload-id': id,
-    'content-type': 'application/octet-stream',
-  }
-  return { id, answer: await who.fetch('/api/uploads/resumes', { method: 'POST', headers, body }) }
-}
-
 async function readResumeOf(who: SignedIn, name = 'plain-resume.pdf') {
-  const { id } = await upload(who, await fixture(name), name)
+  const { id } = await uploadResume(who, await readFixture(name), { name })
   await app().runTasks()
   return id
 }
 
 describe.each(['plain-resume.pdf', 'plain-resume.docx', 'plain-resume.doc'])('%s', (name) => {
   test('is stored, read, embedded, analysed and made active', async () => {
-    const { id, answer } = await upload(candidate, await fixture(name), name)
+    const { id, answer } = await uploadResume(candidate, await readFixture(name), { name })
     expect(answer.status).toBe(201)
     expect(await candidate.api.resumes.state({ id })).toMatchObject({
       step: 'parse',
@@ -74,7 +63,7 @@ describe('a file that is no résumé', () => {
     ],
   ])('because it %s is refused at once and leaves nothing', async (_, content, status, message) => {
     const filesBefore = await app().deps.files.list('resumes')
-    const { answer } = await upload(candidate, content)
+    const { answer } = await uploadResume(candidate, content)
     expect(answer.status).toBe(status)
     expect(await answer.json()).toMatchObject({ message })
     expect((await candidate.api.resumes.latest()).resume).toBeNull()
@@ -83,7 +72,7 @@ describe('a file that is no résumé', () => {
 
   test('because it is damaged says so, keeps the old one active and is not tried again', async () => {
     const first = await readResumeOf(candidate)
-    const { id } = await upload(candidate, Buffer.from('%PDF-1.7 and nothing more'))
+    const { id } = await uploadResume(candidate, Buffer.from('%PDF-1.7 and nothing more'))
     await app().runTasks()
     const state = await candidate.api.resumes.state({ id })
     expect(state.failure).toEqual({ message: expect.stringContaining('damaged'), canRetry: false })
@@ -91,16 +80,16 @@ describe('a file that is no résumé', () => {
   })
 
   test('that is as large as allowed is taken', async () => {
-    const { answer } = await upload(candidate, Buffer.alloc(10 * 1024 * 1024, '%PDF-1.7 '))
+    const { answer } = await uploadResume(candidate, Buffer.alloc(10 * 1024 * 1024, '%PDF-1.7 '))
     expect(answer.status).toBe(201)
   })
 })
 
 test('an upload that is sent twice is one résumé and one file', async () => {
   const filesBefore = (await app().deps.files.list('resumes')).length
-  const content = await fixture('plain-resume.pdf')
+  const content = await readFixture('plain-resume.pdf')
   const id = randomUUID()
-  const sent = await Promise.all([1, 2, 3].map(() => upload(candidate, content, 'cv.pdf', id)))
+  const sent = await Promise.all([1, 2, 3].map(() => uploadResume(candidate, content, { name: 'cv.pdf', id })))
   expect(sent.map(({ answer }) => answer.status)).toEqual([201, 201, 201])
   expect(await app().deps.db.select().from(resumes).where(eq(resumes.candidateId, candidate.id))).toHaveLength(1)
   expect((await app().deps.files.list('resumes')).length).toBe(filesBefore + 1)
@@ -131,7 +120,7 @@ test('of several the newest is the latest, whichever came in first', async () =>
 
 test('a second résumé takes over only when it is ready', async () => {
   const first = await readResumeOf(candidate)
-  const { id } = await upload(candidate, await fixture('plain-resume.docx'), 'new.docx')
+  const { id } = await uploadResume(candidate, await readFixture('plain-resume.docx'), { name: 'new.docx' })
   expect(await candidate.api.resumes.state({ id: first })).toMatchObject({ isActive: true })
   await app().runTasks()
   expect(await candidate.api.resumes.state({ id: first })).toMatchObject({ isActive: false })
@@ -210,12 +199,12 @@ describe('other people', () => {
     const own = await candidate.fetch(`/api/resumes/${id}/file`)
     expect(own.headers.get('content-disposition')).toMatch(/^attachment/)
     expect(own.headers.get('content-security-policy')).toContain('sandbox')
-    expect(Buffer.from(await own.arrayBuffer()).equals(await fixture('plain-resume.pdf'))).toBe(true)
+    expect(Buffer.from(await own.arrayBuffer()).equals(await readFixture('plain-resume.pdf'))).toBe(true)
   })
 
   test('can not upload without a session, or as an employer', async () => {
-    const content = await fixture('plain-resume.pdf')
-    expect((await upload(newVisitor(app()), content)).answer.status).toBe(401)
-    expect((await upload(await signedInEmployer(app()), content)).answer.status).toBe(403)
+    const content = await readFixture('plain-resume.pdf')
+    expect((await uploadResume(newVisitor(app()), content)).answer.status).toBe(401)
+    expect((await uploadResume(await signedInEmployer(app()), content)).answer.status).toBe(403)
   })
 })

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { ResumeAnalysis } from '#domain/resumes/analysis-schema.ts'
 import type { TestApp } from '../create-test-app.ts'
 import { type SignedIn, signedInCandidate, signedInEmployer, signedInPerson } from '../factories.ts'
 import { secretsSentTo } from '../trust-factories.ts'
+import { uploadResume } from '../upload-resume.ts'
 import { docxOf, weakResume } from '../weak-resume.ts'
 import { type Applied, applyEverywhere } from './side-applications.ts'
 import { type Jobs, postJobs } from './side-jobs.ts'
@@ -77,11 +77,9 @@ async function secretOfCompany(app: TestApp, employer: Employer, domain: string)
 
 /** Uploaded, improved once, which leaves a former version, and with a second draft begun. */
 async function readTwice(app: TestApp, candidate: SignedIn, names: Names): Promise<Resume> {
-  const id = randomUUID()
   const { candidate: name, phone, handle } = names
-  const body = await docxOf(weakResume({ name, phone, email: `${handle}@mail.example` }))
-  const headers = { 'x-file-name': `${encodeURIComponent(names.candidate)}.docx`, 'x-upload-id': id }
-  await candidate.fetch('/api/uploads/resumes', { method: 'POST', headers, body })
+  const file = await docxOf(weakResume({ name, phone, email: `${handle}@mail.example` }))
+  const { id } = await uploadResume(candidate, file, { name: `${name}.docx` })
   await app.runTasks()
   const { api } = candidate
   const first = await api.resumes.applyFix({ id, fixId: fixable(await analysisOf(candidate, id))[0] ?? '' })
