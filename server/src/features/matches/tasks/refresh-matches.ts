@@ -5,6 +5,7 @@ import { enqueue } from '../../../tasks/enqueue.ts'
 import { defineTask } from '../../../tasks/task.ts'
 import { sessions } from '../../accounts/tables.ts'
 import { resumes } from '../../resumes/tables.ts'
+import { noteSearches } from '../commands/note-searches.ts'
 import { matchSearches } from '../tables.ts'
 import { scoreCandidate } from './score-candidate.ts'
 
@@ -22,7 +23,10 @@ export const refreshMatches = defineTask({
   schedules: [{ cron: '37 * * * *', input: {} }],
   async run({ db, clock }) {
     await transact(db, async (tx) => {
-      const stale = await claimStale(tx, clock.now())
+      const stale = await findStale(tx, clock.now())
+      // Marked while they wait, so that the next batch has others.
+      const ids = stale.map(({ candidateId }) => candidateId)
+      await noteSearches(tx, ids, clock.now())
       for (const one of stale) await enqueue(tx, scoreCandidate, one, { key: one.candidateId, priority: -1 })
       if (stale.length === refreshedAtOnce) await enqueue(tx, { name: 'matches.refresh' }, {}, { key: 'next' })
     })
@@ -31,22 +35,15 @@ export const refreshMatches = defineTask({
 
 type Stale = { candidateId: string; resumeId: string }
 
-/** Marked as searched for while they wait, so that the next batch has others. */
-async function claimStale(tx: Connection, now: Date): Promise<Stale[]> {
+async function findStale(tx: Connection, now: Date): Promise<Stale[]> {
   const at = sql`${now.toISOString()}::timestamptz`
   const { rows } = await tx.execute<Stale>(sql`
-    with stale as (
-      select ${resumes.candidateId} as candidate, ${resumes.id} as resume
-      from ${resumes} left join ${matchSearches} on ${matchSearches.candidateId} = ${resumes.candidateId}
-      where ${resumes.isActive}
-        and (${matchSearches.searchedAt} is null or ${matchSearches.searchedAt} < ${at} - ${isStaleAfter})
-        and exists (select from ${sessions}
-          where ${sessions.userId} = ${resumes.candidateId} and ${sessions.updatedAt} > ${at} - ${isAwayAfter})
-      order by ${matchSearches.searchedAt} nulls first, ${resumes.candidateId} limit ${refreshedAtOnce}
-    ), claimed as (
-      insert into ${matchSearches} (candidate_id, searched_at) select candidate, ${at} from stale
-      on conflict (candidate_id) do update set searched_at = excluded.searched_at
-    )
-    select candidate as "candidateId", resume as "resumeId" from stale`)
+    select ${resumes.candidateId} as "candidateId", ${resumes.id} as "resumeId"
+    from ${resumes} left join ${matchSearches} on ${matchSearches.candidateId} = ${resumes.candidateId}
+    where ${resumes.isActive}
+      and (${matchSearches.searchedAt} is null or ${matchSearches.searchedAt} < ${at} - ${isStaleAfter})
+      and exists (select from ${sessions}
+        where ${sessions.userId} = ${resumes.candidateId} and ${sessions.updatedAt} > ${at} - ${isAwayAfter})
+    order by ${matchSearches.searchedAt} nulls first, ${resumes.candidateId} limit ${refreshedAtOnce}`)
   return rows
 }

@@ -6,7 +6,7 @@ import { personTopic } from '../../../http/events.ts'
 import { defineTask } from '../../../tasks/task.ts'
 import { readLedger } from '../../reveals/queries.ts'
 import { revealedKinds } from '../../reveals/view.ts'
-import { noteSearch } from '../commands/note-search.ts'
+import { noteSearches } from '../commands/note-searches.ts'
 import { scorePair } from '../commands/score-pair.ts'
 import { dropUntouched, type ScoredPair, storeScores } from '../commands/store-matches.ts'
 import { findOwnJobs, readNearJobs } from '../queries/near-jobs.ts'
@@ -20,8 +20,8 @@ const searchedJobs = 200
 const scoredAtOnce = 50
 
 /**
- * A candidate's list anew, after a change of résumé or preferences and once a day: the best twenty first, so that the page has something
- * to show, then everything worth listing; what no longer fits leaves at the end.
+ * A candidate's list anew, after a change of résumé or preferences and once a day: the best twenty first, so that the page
+ * has something to show, then everything worth listing; what no longer fits leaves at the end.
  */
 export const scoreCandidate = defineTask({
   name: 'matches.resume-changed',
@@ -55,7 +55,7 @@ export const scoreCandidate = defineTask({
       candidateId,
       before.filter(({ jobId }) => !kept.has(jobId)),
     )
-    await noteSearch(db, candidateId, around.clock.now())
+    await noteSearches(db, [candidateId], around.clock.now())
     bus.publish(personTopic(candidateId), { kind: 'matches' })
   },
 })
